@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toPicture } from '#lib/content/picture.ts'
+import { isDrawnProject, toPicture } from '#lib/content/picture.ts'
 import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -7,27 +7,32 @@ import { namesInSentence } from '../service/words.ts'
 import type { Heading } from '../ui/sections.tsx'
 import { ProjectViewer } from './project-viewer.tsx'
 
-type Project = ServiceContent['service']['projects'][number]
+/** A finished job. On the page of another service it also names its own. */
+type Project = ServiceContent['service']['projects'][number] & { service?: string | null }
 
 interface ProjectsSectionProps {
   /** The id of the section, unique on the page. Links to the section use it as their fragment. */
   id: string
+  /** It speaks of photographs. Above drawings stands another one. */
   heading: Heading | null | undefined
   projects: Project[]
+  /** A sentence that says whose projects they are, when they are not of the page's service. */
+  source?: string
   lang: Language
 }
 
 /** A section of finished jobs on a dark background; not shown when there are none. */
-export function ProjectsSection({ id, heading, projects, lang }: ProjectsSectionProps) {
+export function ProjectsSection({ id, heading, projects, source, lang }: ProjectsSectionProps) {
   if (projects.length === 0) return null
   const titleId = `${id}-title`
+  const { title, text } = (projects.some(isDrawnProject) ? getDictionary(lang).projects.drawn : heading) ?? {}
   return (
     <section id={id} aria-labelledby={titleId} className="band-ruled on-ink">
       <div className="wrap section-space">
         <Projects
           id={titleId}
-          title={heading?.title ?? ''}
-          text={heading?.text}
+          title={title ?? ''}
+          text={[text, source].filter(Boolean).join(' ')}
           projects={projects}
           lang={lang}
         />
@@ -82,9 +87,11 @@ function factsOf(project: Project, isNamed: boolean, lang: Language) {
   return [
     { label: service.before, value: isNamed && project.title },
     { label: service.after, value: project.description },
+    { label: words.service, value: project.service },
     { label: words.where, value: project.location },
     { label: words.took, value: project.timeToComplete },
     { label: service.difficulty, value: project.complexity && service.complexity[project.complexity] },
     { label: words.details, value: namesInSentence(project.serviceDetails ?? []) },
+    { label: words.pictures, value: isDrawnProject(project) && words.drawings },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 }

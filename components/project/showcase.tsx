@@ -1,6 +1,6 @@
 import { jobHref } from '#lib/chosen-job/job.ts'
 import type { Home } from '#lib/content/home.ts'
-import { toPicture } from '#lib/content/picture.ts'
+import { isDrawnProject, toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { LinkButton } from '../ui/links.tsx'
@@ -46,7 +46,12 @@ export function Showcase({ id, heading, project, lang }: ShowcaseProps) {
         <Side
           label={words.service.after}
           picture={project.afterImage}
-          caption={[project.description, project.location, project.timeToComplete]
+          caption={[
+            project.description,
+            project.location,
+            project.timeToComplete,
+            isDrawnProject(project) && words.projects.drawings,
+          ]
             .filter(Boolean)
             .join(' · ')}
           words={words.shell}

@@ -72,7 +72,11 @@ export function toPicture(stored: StoredPicture | null | undefined): Picture | n
 }
 
 /** Whether a picture is drawn and not photographed: drawings are SVG. */
-export const isDrawing = (stored: StoredPicture) => partsOf(stored)?.[3] === 'svg'
+export const isDrawing = (stored: StoredPicture | null | undefined) => partsOf(stored)?.[3] === 'svg'
+
+/** Whether a picture of a finished job is drawn. */
+export const isDrawnProject = (project: Record<'beforeImage' | 'afterImage', StoredPicture | null>) =>
+  isDrawing(project.beforeImage) || isDrawing(project.afterImage)
 
 /** A picture cropped to this size around its hotspot or centre, in a format that every program reads; `null` without image. */
 export function toSizedPicture(

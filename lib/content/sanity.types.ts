@@ -6749,6 +6749,134 @@ export type CatalogueQueryResult = {
   }>;
 };
 
+// Source: lib/content/category-proof.ts
+// Variable: categoryProofQuery
+// Query: *[  _type == "service" && references($category)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {  _id, name, "slug": slug.current,  "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity},  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date, fromContractor}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}}
+export type CategoryProofQueryResult = Array<{
+  _id: string;
+  name: LocaleString | null;
+  slug: string | null;
+  projects: Array<{
+    _id: string;
+    title: LocaleString | null;
+    description: LocaleText | null;
+    beforeImage: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
+    } | null;
+    afterImage: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
+    } | null;
+    location: LocaleString | null;
+    serviceDetails: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    timeToComplete: LocaleString | null;
+    complexity: "Complex" | "Easy" | "Moderate" | null;
+  }>;
+  reviews: Array<{
+    _id: string;
+    customerName: string | null;
+    customerInitials: string | null;
+    location: LocaleString | null;
+    rating: number | null;
+    title: LocaleString | null;
+    content: LocaleText | null;
+    date: string | null;
+    verified: boolean | null;
+    sample: boolean | null;
+    helpfulCount: number | null;
+    tags: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    installerName: string | null;
+    installerResponse: {
+      name: string | null;
+      content: LocaleText | null;
+      date: string | null;
+      fromContractor: boolean | null;
+    } | null;
+    photos: Array<{
+      _key: string;
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
+    }> | null;
+    videoUrl: string | null;
+    beforeAfter: {
+      before: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
+      } | null;
+      after: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
+      } | null;
+    } | null;
+    serviceRef: string | null;
+    place: {
+      _id: string;
+      province: {
+        _id: string;
+        code:
+          | "AB"
+          | "BC"
+          | "MB"
+          | "NB"
+          | "NL"
+          | "NS"
+          | "NT"
+          | "NU"
+          | "ON"
+          | "PE"
+          | "QC"
+          | "SK"
+          | "YT"
+          | null;
+      } | null;
+    } | null;
+  }>;
+}>;
+
 // Source: lib/content/category.ts
 // Variable: categoryQuery
 // Query: {  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},    picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead},    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {        _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit, note}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    },    "neighbours": neighbours[]->{      _id, title, "slug": slug.current, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}    }  },  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, services{title, text}, other{title, text}, aboutHeading{title, text},    guides{title, text}, neighboursHeading{title, text}, empty{title, text}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
@@ -15859,8 +15987,9 @@ declare global {
     '{\n  "bundle": *[_type == "bundle" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit, note}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}\n  }\n}': BundleQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, company{legalName, address}, currency, telephone, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},\n  structuredData{\n    ratingValue, reviewCount, bundleRatingValue, bundleReviewCount, openingHours[]{_key, days, opens, closes},\n    paymentAccepted, howToTotalHours, howToEstimatedCost\n  }\n}': BusinessQueryResult;
     '{\n  "page": *[_type == "careersPage" && _id == "careersPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    roles{title, text}, rolePoints[]{_key, title, text, icon}, writing{title, text}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "email": emails.general}\n}': CareersQueryResult;
-    '{\n  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    countLabel,\n    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n    popularLocationsTitle,\n    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},\n    specialty{title, text}, "specialtyServices": specialtyServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit, note}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    catalogue{title, text}, availabilityNote,\n    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit, note}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    \n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit, note}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, aliases, "slug": slug.current\n  }\n}': CatalogueQueryResult;
-    '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]\n  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit, note}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, services{title, text}, other{title, text}, aboutHeading{title, text},\n    guides{title, text}, neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CategoryQueryResult;
+    '{\n  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    countLabel,\n    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n    popularLocationsTitle,\n    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},\n    specialty{title, text}, "specialtyServices": specialtyServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    catalogue{title, text}, availabilityNote,\n    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    \n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, aliases, "slug": slug.current\n  }\n}': CatalogueQueryResult;
+    '*[\n  _type == "service" && references($category)\n] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n  _id, name, "slug": slug.current,\n  "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity},\n  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}\n}': CategoryProofQueryResult;
+    '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, services{title, text}, other{title, text}, aboutHeading{title, text},\n    neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CategoryQueryResult;
     '{\n  "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, top{title, text}, all{title, text},\n    "topCities": topCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, contractorCount, contractorRating, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime}\n    }\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-cities"][0]{_id, figures[]{_key, key, value, label}}\n}': CitiesQueryResult;
     '*[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}': CityLinksQueryResult;
     '*[_type == "service" && slug.current == $service][0]{\n  _id, name, "englishName": name.en, "keywords": keywords.en, "slug": slug.current, description, features, complexity, timeOnSite{low, high, unit, note}, licenseRequired, permitRequired,\n  priceRange, compulsoryFees[]{_key, name, amount}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n  localConsiderations[]{_key, title, text, icon, "english": [title.en, text.en]},\n  category->{\n    _id, title, "slug": slug.current,\n    "related": *[_type == "service" && references(^._id) && slug.current != $service]\n      | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...2]{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit, note}, licenseRequired, permitRequired}\n  },\n  "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]\n  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead},\n  "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "city": city._ref},\n  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...6]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}\n}': ServiceInCitiesQueryResult;

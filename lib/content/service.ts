@@ -1,5 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
@@ -7,6 +8,8 @@ import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { answerTimeText } from '#lib/pricing/time-text.ts'
+import { meanRating } from '#lib/search/review-filters.ts'
+import { getCategoryProof } from './category-proof.ts'
 import {
   aroundFields,
   cityLinkFields,
@@ -76,7 +79,7 @@ export const serviceCitiesQuery = defineQuery(`*[
   localPricing{baseMultiplier, "averageRates": averageRates[service._ref == $service]{range, "service": service._ref}}
 }`)
 
-/** The fewest reviews with which a service's page shows reviews and a rating. */
+/** The fewest reviews with which a service's page shows its own reviews and a rating. */
 const FEWEST_REVIEWS = 2
 
 /**
@@ -95,22 +98,25 @@ export async function getService(slug: string, lang: Language) {
   }
   const reviews =
     service.reviews.length >= FEWEST_REVIEWS ? await withReviewedContractors(service.reviews) : []
-  const shown = { ...rest, cities, service: { ...service, reviews }, rating: ratingOf(reviews) }
-  return { ...fillPlaceholders(shown, names), names }
+  const shown = { ...rest, cities, service: { ...service, reviews }, rating: meanRating(reviews) }
+  const { category, projects } = service
+  const isWhole = projects.length > 0 && reviews.length > 0
+  const others = category && !isWhole ? await getCategoryProof(category._id, lang) : null
+  const source = fillPlaceholders(getDictionary(lang).servicePage.fromCategory, {
+    category: category?.title ?? '',
+  })
+  /** What the page shows. Where the service has none, those of its category, with a sentence that says so. */
+  const proof = {
+    projects: projects.length > 0 ? { items: projects } : { items: others?.projects ?? [], source },
+    reviews: reviews.length > 0 ? { items: reviews } : { items: others?.reviews ?? [], source },
+  }
+  return { ...fillPlaceholders(shown, names), proof, names }
 }
 
 /** The cities have a cache entry of their own, because most changes of a service do not affect them. */
 async function readCities(service: string) {
   'use cache'
   return readContent(serviceCitiesQuery, { service })
-}
-
-/** The mean of the ratings, rounded to tenths, with their number; `null` when no review has a rating. */
-function ratingOf(reviews: { rating: number | null }[]) {
-  const ratings = reviews.flatMap(({ rating }) => rating ?? [])
-  if (ratings.length === 0) return null
-  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
-  return { value: Math.round(mean * 10) / 10, count: ratings.length }
 }
 
 export type ServiceContent = NonNullable<Awaited<ReturnType<typeof getService>>>

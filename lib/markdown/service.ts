@@ -1,5 +1,6 @@
 import 'server-only'
 import { jobHref } from '#lib/chosen-job/job.ts'
+import { isDrawnProject } from '#lib/content/picture.ts'
 import { getService, type ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -18,8 +19,9 @@ type Service = ServiceContent['service']
 export async function serviceMarkdown(slug: string, lang: Language): Promise<string | null> {
   const content = await getService(slug, lang)
   if (!content) return null
-  const { service, page, figures } = content
+  const { service, page, figures, proof } = content
   const words = getDictionary(lang)
+  const { projects, reviews: reviewed } = proof
   const whyChoose = service.whyChoose?.length ? service.whyChoose : page?.whyChoose
   const job = { service: service.slug }
   return joined(
@@ -41,9 +43,10 @@ export async function serviceMarkdown(slug: string, lang: Language): Promise<str
       ),
       projects: section(
         2,
-        page?.projects,
+        projects.items.some(isDrawnProject) ? words.projects.drawn : page?.projects,
+        projects.items.length > 0 && plain(projects.source),
         list(
-          service.projects.map(({ title, location, description }) =>
+          projects.items.map(({ title, location, description }) =>
             joined(
               location && `**${plain(location)}**`,
               facts(
@@ -59,7 +62,12 @@ export async function serviceMarkdown(slug: string, lang: Language): Promise<str
       ),
       estimator: section(2, page?.estimator, addOns(service, lang), plain(page?.estimatorNote)),
       comparison: section(2, page?.comparison, pricedServices(service.category?.related ?? [], lang)),
-      reviews: section(2, page?.reviews, reviews(service.reviews, lang)),
+      reviews: section(
+        2,
+        page?.reviews,
+        reviewed.items.length > 0 && plain(reviewed.source),
+        reviews(reviewed.items, lang),
+      ),
       trust: section(
         2,
         page?.trust,
@@ -104,7 +112,7 @@ function serviceFacts({ service, page, estimator, rating }: ServiceContent, lang
 
 function guide({ service, page }: ServiceContent, lang: Language): string {
   const { service: serviceWords, servicePage } = getDictionary(lang)
-  const { tabs, enhancement: words } = servicePage
+  const { tabs } = servicePage
   const local = service.localConsiderations?.length ? service.localConsiderations : page?.localConsiderations
   const safety = service.safetyAndCodes?.length ? service.safetyAndCodes : page?.safetyAndCodes
   const steps = (service.installationSteps ?? []).map((step) => {
@@ -125,7 +133,7 @@ function guide({ service, page }: ServiceContent, lang: Language): string {
   })
   return section(
     2,
-    { title: page?.guide?.title || words.guide, text: page?.guide?.text },
+    { title: page?.guide?.title || servicePage.guide, text: page?.guide?.text },
     section(3, { title: tabs.steps }, list(steps, true)),
     section(3, { title: tabs.local }, points(local)),
     section(3, { title: tabs.safety }, points(safety)),

@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest'
-import { filterReviews, REVIEW_FILTERS } from './review-filters.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  filterReviews,
+  meanRating,
+  REVIEW_FILTERS,
+  readReviewSearch,
+  searchReviews,
+} from './review-filters.ts'
 
 const reviews = [
   { id: 1, rating: 5, hasPhotos: true, verified: true },
@@ -23,4 +29,51 @@ it.each([
 
 it('has eight filters: all, five to one star, with photos, verified', () => {
   expect(REVIEW_FILTERS).toEqual(['all', '5', '4', '3', '2', '1', 'photos', 'verified'])
+})
+
+describe('the search', () => {
+  const texts = [
+    ['fans', 'Two fans, no wobble', 'Éloïse Côté', 'ceiling-fans'],
+    ['tv', 'Level and quiet', 'Priya Sharma', 'tv-mounting'],
+    ['wall', 'Level in brick', 'Daniel Okafor', 'tv-mounting'],
+  ].map(([id, title = '', customerName = '', slug = '']) => ({
+    id,
+    title,
+    customerName,
+    content: 'He came on time.',
+    location: 'Toronto, ON',
+    tags: ['Clean work'],
+    service: { name: slug, slug },
+  }))
+
+  it.each([
+    ['', '', ['fans', 'tv', 'wall']],
+    ['LEVEL', '', ['tv', 'wall']],
+    ['brick level', '', ['wall']],
+    ['eloise', '', ['fans']],
+    ['clean toronto', 'tv-mounting', ['tv', 'wall']],
+    ['wobble', 'tv-mounting', []],
+    ['', 'nothing', []],
+  ])('“%s” in “%s”', (text, service, ids) => {
+    expect(searchReviews(texts, { text, service }).map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('reads an address, and ignores what it does not know', () => {
+    expect(readReviewSearch(new URLSearchParams('q=+fan+&service=ceiling-fans&reviews=4'))).toEqual({
+      text: 'fan',
+      service: 'ceiling-fans',
+      filter: '4',
+    })
+    const { text, filter } = readReviewSearch(new URLSearchParams({ q: 'a'.repeat(500), reviews: '7' }))
+    expect([text.length, filter]).toEqual([100, 'all'])
+  })
+})
+
+it.each([
+  [[5, 4, 4], { value: 4.3, count: 3 }],
+  [[5, null], { value: 5, count: 1 }],
+  [[null], null],
+  [[], null],
+])('the mean of %j', (ratings, mean) => {
+  expect(meanRating(ratings.map((rating) => ({ rating })))).toEqual(mean)
 })

@@ -1,8 +1,12 @@
+import { fold } from './fold.ts'
+
 /** The data of a review for the filters. */
 export interface ReviewFacts {
   /** 1 to 5. */
   rating: number
+  /** Whether it has a photograph. A drawing is none. */
   hasPhotos: boolean
+  /** Whether a customer wrote it after a job that was done. A sample is not verified. */
   verified: boolean
 }
 
@@ -25,4 +29,64 @@ export function filterReviews<Review extends ReviewFacts>(
     if (filter === 'verified') return review.verified
     return review.rating === Number(filter)
   })
+}
+
+/** The parameters of the reviews page in an address. */
+export const REVIEW_NAMES = ['q', 'service', 'reviews'] as const
+
+/** The greatest length of a search, in characters. */
+const LONGEST_SEARCH = 100
+
+/** What the address of the reviews page asks for. */
+export interface ReviewSearch {
+  /** Words that a review must have; empty for all reviews. */
+  text: string
+  /** The slug of a service; empty for all services. */
+  service: string
+  filter: ReviewFilter
+}
+
+/** Reads the address of the reviews page. An unknown filter is none. */
+export function readReviewSearch(query: URLSearchParams): ReviewSearch {
+  return {
+    text: (query.get('q') ?? '').trim().slice(0, LONGEST_SEARCH),
+    service: query.get('service') ?? '',
+    filter: REVIEW_FILTERS.find((filter) => filter === query.get('reviews')) ?? 'all',
+  }
+}
+
+/** The texts of a review that a search looks at. */
+export interface ReviewTexts {
+  title: string | null
+  content: string | null
+  customerName: string | null
+  location: string | null
+  tags: string[] | null
+  service?: { name: string | null; slug: string | null } | null
+}
+
+/** The reviews of a service that have every word of a text, whatever the case and accents. */
+export function searchReviews<Review extends ReviewTexts>(
+  reviews: readonly Review[],
+  { text, service }: Pick<ReviewSearch, 'text' | 'service'>,
+): Review[] {
+  const words = fold(text).split(/\s+/)
+  return reviews.filter((review) => {
+    if (service && review.service?.slug !== service) return false
+    const { title, content, customerName, location, tags } = review
+    const said = fold(
+      [title, content, customerName, location, review.service?.name, ...(tags ?? [])].join(' '),
+    )
+    return words.every((word) => said.includes(word))
+  })
+}
+
+/** The mean of the ratings, rounded to tenths, with their number; `null` when no review has a rating. */
+export function meanRating(
+  reviews: readonly { rating: number | null }[],
+): { value: number; count: number } | null {
+  const ratings = reviews.flatMap(({ rating }) => rating ?? [])
+  if (ratings.length === 0) return null
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
+  return { value: Math.round(mean * 10) / 10, count: ratings.length }
 }

@@ -26,6 +26,7 @@ const SAMPLES: Record<string, Params[]> = {
   arrangementQuery: [{ page: 'homePage' }, { page: 'servicePage' }],
   arrangementBlocksQuery: [{ page: 'homePage' }, { page: 'servicePage' }],
   serviceCitiesQuery: [{ service: 'service-tv-mounting' }],
+  categoryProofQuery: [{ category: 'category-hvac' }, { category: 'category-windows' }],
   reviewedServicesQuery: [{ ids: ['service-ceiling-fans', 'service-tv-mounting'] }],
   sitemapQuery: [{ types: [...PAGES, ...DOCUMENTS_WITH_PAGE].map(({ name }) => name) }],
   slugsQuery: [{ types: DOCUMENTS_WITH_PAGE.map(({ name }) => name) }],

@@ -45,7 +45,7 @@ export default async function ServicePage({ params, job: choices }: Props) {
   const lang = await languageOf(params)
   const content = await getService((await params).service, lang)
   if (!content) notFound()
-  const { service, page, estimator, cities, figures, rating } = content
+  const { service, page, estimator, cities, figures, proof } = content
   const words = getDictionary(lang)
   const whyChoose = service.whyChoose?.length ? service.whyChoose : page?.whyChoose
   const job = { service: service.slug }
@@ -65,7 +65,7 @@ export default async function ServicePage({ params, job: choices }: Props) {
           lang,
         })}
       />
-      <ServiceHero {...part} rating={rating} />
+      <ServiceHero {...part} rating={content.rating} />
       <ArrangedSections
         page="servicePage"
         content={page}
@@ -78,7 +78,13 @@ export default async function ServicePage({ params, job: choices }: Props) {
         sections={{
           included: <Included {...part} business={business} />,
           projects: (
-            <ProjectsSection id="projects" heading={page?.projects} projects={service.projects} lang={lang} />
+            <ProjectsSection
+              id="projects"
+              heading={page?.projects}
+              projects={proof.projects.items}
+              source={proof.projects.source}
+              lang={lang}
+            />
           ),
           estimator: (
             <EstimatorSection
@@ -101,7 +107,8 @@ export default async function ServicePage({ params, job: choices }: Props) {
               lang={lang}
             />
           ),
-          reviews: <Reviews {...part} rating={rating} />,
+          comparison: <Comparison {...part} />,
+          reviews: <Reviews content={content} lang={lang} />,
           trust: figures?.figures?.length ? (
             <Section id="trust" ground="field" heading={page?.trust}>
               <Figures figures={figures.figures} />

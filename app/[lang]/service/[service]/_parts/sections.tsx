@@ -1,50 +1,34 @@
 import { CityColumns } from '#components/city/cities.tsx'
 import { Questions } from '#components/page/questions.tsx'
-import { ratingText } from '#components/review/rating-text.ts'
+import { RatingSummary } from '#components/review/rating-summary.tsx'
 import { Reviews as ReviewCards } from '#components/review/reviews.tsx'
-import { TextLink } from '#components/ui/links.tsx'
-import { Rating } from '#components/ui/rating.tsx'
+import { SiteLink, TextLink } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { figureWithFees } from '#lib/pricing/figure-text.ts'
+import { serviceFacts } from '#lib/pricing/service-facts.ts'
 import type { ServiceSectionProps } from './types.ts'
 
 /** How many reviews a service page shows at first. */
 const LIMIT = 4
 
-export function Reviews({
-  service,
-  page,
-  rating,
-  lang,
-}: ServiceSectionProps & { rating: ServiceContent['rating'] }) {
-  if (service.reviews.length === 0) return null
-  const words = getDictionary(lang)
-  const { number } = getFormatters(lang)
-  const value = rating?.value ? number(rating.value, { minimumFractionDigits: 1 }) : null
+/** The reviews of the service with their mean. Without them those of its category, which say nothing of this service's rating. */
+export function Reviews({ content, lang }: { content: ServiceContent; lang: Language }) {
+  const { page, rating, proof } = content
+  const { items, source } = proof.reviews
+  if (items.length === 0) return null
   return (
     <Section
       id="reviews"
       ground="wash"
       heading={page?.reviews}
-      aside={
-        value && (
-          <p className="flex flex-wrap items-center gap-x-2">
-            <span className="type-h2 text-title">{value}</span>
-            <Rating value={rating?.value ?? 0} label={ratingText(rating?.value ?? 0, lang, 1)} />
-            <span className="text-small">
-              {fillPlaceholders(words.servicePage.ratingValue, {
-                value,
-                count: number(rating?.count ?? 0),
-              })}
-            </span>
-          </p>
-        )
-      }
+      aside={rating ? <RatingSummary {...rating} lang={lang} /> : <p>{source}</p>}
     >
-      <ReviewCards reviews={service.reviews} limit={LIMIT} lang={lang} />
+      <ReviewCards reviews={items} limit={LIMIT} lang={lang} />
     </Section>
   )
 }
