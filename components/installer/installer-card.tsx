@@ -1,6 +1,7 @@
 import { type Job, jobHref } from '#lib/chosen-job/job.ts'
 import type { CityServiceContent } from '#lib/content/city-service.ts'
 import { toPicture } from '#lib/content/picture.ts'
+import { isSampleContractor } from '#lib/evidence/samples.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -13,6 +14,7 @@ import { Icon } from '../ui/icon.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
+import { Tag } from '../ui/tag.tsx'
 import { InstallerLicences } from './installer-licences.tsx'
 
 interface InstallerCardProps {
@@ -61,6 +63,7 @@ export function InstallerCard({ installer, job, city, lang }: InstallerCardProps
           )}
           <div>
             <h3 className="type-h3">{installer.name}</h3>
+            {isSampleContractor(installer) && <Tag>{words.sample}</Tag>}
             {rating && (
               <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small">
                 <Rating value={rating} label={ratingText(rating, lang, 1)} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
@@ -21,17 +21,26 @@ interface ReviewListProps {
   cards: ReactNode[]
   /** How many reviews are shown at first, and how many more after each click on the button. */
   limit?: number
+  /** The filter of the address, where the server knows the address. */
+  filter?: ReviewFilter
+  /** The id of the form that the filters send without scripts. */
+  form?: string
+  /** What stands above the filters. With it, both stand beside the reviews on large screens. */
+  head?: ReactNode
   words: Dictionary['reviews']
 }
 
 /** The filters that do not name a rating. */
 const KINDS = ['all', 'photos', 'verified'] as const
 
-/** Reviews with filters; the active filter is in the address. Without scripts all reviews are shown. */
-export function ReviewList({ reviews, cards, limit = 6, words }: ReviewListProps) {
+/**
+ * Reviews with filters; the active filter is in the address. Without scripts the server answers it where there is a form, and
+ * otherwise all reviews are shown. A filter that finds nothing is off.
+ */
+export function ReviewList({ reviews, cards, limit = 6, filter: start, form, head, words }: ReviewListProps) {
   const top = useEarlyActions<HTMLDivElement>()
   const list = useRef<HTMLUListElement>(null)
-  const { chosen: filter = 'all', choose, listener } = useAddressChoice('reviews', REVIEW_FILTERS, top)
+  const { chosen: filter = 'all', choose, listener } = useAddressChoice('reviews', REVIEW_FILTERS, top, start)
   const [rounds, setRounds] = useState(1)
   const matching = filterReviews(reviews, filter)
   const shown = new Set(matching.slice(0, limit * rounds))
@@ -49,58 +58,76 @@ export function ReviewList({ reviews, cards, limit = 6, words }: ReviewListProps
     if (item instanceof HTMLElement) item.focus({ preventScroll: true })
   }
 
+  /** The attributes of the button of a filter. */
+  function button(value: ReviewFilter) {
+    return {
+      type: form ? ('submit' as const) : ('button' as const),
+      form,
+      name: 'reviews',
+      value,
+      'aria-pressed': value === filter,
+      disabled: value !== filter && filterReviews(reviews, value).length === 0,
+      onClick: (event: MouseEvent) => {
+        event.preventDefault()
+        show(value)
+      },
+    }
+  }
+
   return (
-    <div ref={top}>
+    <div ref={top} className={head ? 'reviews-desk' : undefined}>
       {listener}
-      <fieldset className="noscript:hidden">
-        <legend className="sr-only">{words.filter}</legend>
-        <div className="rating-bars">
-          {RATINGS.map((rating) => (
-            <RatingBar
-              key={rating}
-              rating={rating}
-              count={filterReviews(reviews, rating).length}
-              total={reviews.length}
-              chosen={rating === filter}
-              onChoose={() => show(rating)}
-              words={words}
-            />
-          ))}
-        </div>
-        <div className="mb-4 flex flex-wrap items-center gap-2.5 md:mb-6">
-          {KINDS.map((option) => (
-            <button
-              key={option}
-              type="button"
-              aria-pressed={option === filter}
-              onClick={() => show(option)}
-              className="min-h-11 rounded-control border-2 border-rule bg-paper px-3.5 text-small font-bold hover:bg-wash aria-pressed:border-disc aria-pressed:bg-disc aria-pressed:text-on-disc"
+      <div>
+        {head}
+        <fieldset className={form ? undefined : 'noscript:hidden'}>
+          <legend className="sr-only">{words.filter}</legend>
+          <div className="rating-bars">
+            {RATINGS.map((rating) => (
+              <button key={rating} {...button(rating)}>
+                <RatingBar
+                  rating={rating}
+                  count={filterReviews(reviews, rating).length}
+                  total={reviews.length}
+                  words={words}
+                />
+              </button>
+            ))}
+          </div>
+          <div className="mb-4 flex flex-wrap items-center gap-2.5 md:mb-6">
+            {KINDS.map((option) => (
+              <button key={option} {...button(option)} className="filter-button">
+                {words[option]} <span>{filterReviews(reviews, option).length}</span>
+              </button>
+            ))}
+            <p role="status" className="ml-auto text-small font-label noscript:hidden">
+              {fillPlaceholders(words.showing, { shown: String(shown.size), total: String(reviews.length) })}
+            </p>
+          </div>
+        </fieldset>
+      </div>
+      <div>
+        {shown.size === 0 && <p className="rounded-frame border-2 border-rule bg-paper p-8">{words.empty}</p>}
+        <ul
+          ref={list}
+          className={`ruled md:grid-cols-2 ${head ? 'lg:max-xl:grid-cols-1' : ''}`}
+          hidden={shown.size === 0}
+        >
+          {reviews.map((review, index) => (
+            <li
+              key={review.id}
+              tabIndex={-1}
+              className={`bg-paper focus-inside ${shown.has(review) ? '' : matching.includes(review) ? 'hidden noscript:block' : 'hidden'}`}
             >
-              {words[option]}
-            </button>
+              {cards[index]}
+            </li>
           ))}
-          <p role="status" className="ml-auto text-small font-label">
-            {fillPlaceholders(words.showing, { shown: String(shown.size), total: String(reviews.length) })}
-          </p>
-        </div>
-      </fieldset>
-      {shown.size === 0 && <p className="rounded-frame border-2 border-rule bg-paper p-8">{words.empty}</p>}
-      <ul ref={list} className="ruled md:grid-cols-2" hidden={shown.size === 0}>
-        {reviews.map((review, index) => (
-          <li
-            key={review.id}
-            tabIndex={-1}
-            className={`bg-paper focus-inside ${shown.has(review) ? '' : 'hidden noscript:block'}`}
-          >
-            {cards[index]}
-          </li>
-        ))}
-      </ul>
-      {shown.size < matching.length && (
-        <button type="button" onClick={showMore} className="btn btn-outline btn-small mt-4 noscript:hidden">
-          {words.showMore}
-        </button>
-      )}
+        </ul>
+        {shown.size < matching.length && (
+          <button type="button" onClick={showMore} className="btn btn-outline btn-small mt-4 noscript:hidden">
+            {words.showMore}
+          </button>
+        )}
+      </div>
     </div>
   )
 }
@@ -110,25 +137,23 @@ interface RatingBarProps {
   /** The number of reviews with this rating. */
   count: number
   total: number
-  chosen: boolean
-  onChoose: () => void
   words: Dictionary['reviews']
 }
 
-/** One rating with its number of reviews and a bar of their share. Pressing it shows only these reviews. */
-function RatingBar({ rating, count, total, chosen, onChoose, words }: RatingBarProps) {
+/** One rating with its number of reviews and a bar of their share. */
+function RatingBar({ rating, count, total, words }: RatingBarProps) {
   return (
-    <button type="button" aria-pressed={chosen} disabled={count === 0} onClick={onChoose}>
+    <>
       <span className="sr-only">{fillPlaceholders(words.rated, { rating, count: String(count) })}</span>
       <span aria-hidden="true">
         <span>
           {rating} <Icon name="star" />
         </span>
-        {count}
+        <span>{count}</span>
       </span>
       <span aria-hidden="true">
-        <span style={{ width: `${(100 * count) / total}%` }} />
+        <span style={{ width: total && `${(100 * count) / total}%` }} />
       </span>
-    </button>
+    </>
   )
 }

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { isDrawing } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { ReviewFilter } from '#lib/search/review-filters.ts'
+import { isVerifiedReview } from '#lib/server/rights/verified-review.ts'
 import { type Review, ReviewCard, reviewPictures } from './review-card.tsx'
 import { ReviewList } from './review-list.tsx'
 
@@ -8,22 +11,28 @@ interface ReviewsProps {
   reviews: Review[]
   /** How many reviews are shown at first; six when it is not given. */
   limit?: number
+  /** The filter of the address, where the server knows the address. */
+  filter?: ReviewFilter
+  /** The id of the form that the filters send without scripts. */
+  form?: string
+  /** What stands above the filters. With it, both stand beside the reviews on large screens. */
+  head?: ReactNode
   lang: Language
 }
 
 /** The reviews of customers, with filters: all, each number of stars, with photos, verified. */
-export function Reviews({ reviews, limit, lang }: ReviewsProps) {
+export function Reviews({ reviews, lang, ...list }: ReviewsProps) {
   return (
     <ReviewList
       reviews={reviews.map((review) => ({
         id: review._id,
         rating: review.rating ?? 0,
         hasPhotos: reviewPictures(review).some((picture) => !isDrawing(picture)),
-        verified: review.verified === true,
+        verified: isVerifiedReview(review),
       }))}
       cards={reviews.map((review) => <ReviewCard key={review._id} review={review} lang={lang} />)}
-      limit={limit}
       words={getDictionary(lang).reviews}
+      {...list}
     />
   )
 }

@@ -7,6 +7,18 @@ type SampleValue = number | boolean | { en: string; fr: string }
 const siteFigures: Readonly<Record<string, number>> = samples.siteFigures
 const documents: Readonly<Record<string, Readonly<Record<string, SampleValue>>>> = samples.documents
 
+/**
+ * Whether an installer or a featured contractor is one of the sample content: each of its numbers is that of the sample content,
+ * or is left out, as on a public site.
+ */
+export function isSampleContractor(contractor: { readonly _id: string }): boolean {
+  if (!Object.hasOwn(documents, contractor._id)) return false
+  const shown = new Map(Object.entries(contractor))
+  return Object.entries(documents[contractor._id] ?? {}).every(
+    ([name, value]) => typeof value !== 'number' || (shown.get(name) ?? value) === value,
+  )
+}
+
 /** Whether a site figure, such as `cities`, has the value of the sample content. */
 export const isSampleFigure = (name: string, value: unknown): boolean =>
   Object.hasOwn(siteFigures, name) && siteFigures[name] === value

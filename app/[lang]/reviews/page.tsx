@@ -1,38 +1,11 @@
-import { ArrangedSections } from '#blocks/arranged-sections.tsx'
-import { PageHero } from '#components/page/heroes.tsx'
-import { Reviews } from '#components/review/reviews.tsx'
-import { FiguresSection, PointsSection, Section } from '#components/ui/sections.tsx'
 import { getReviews } from '#lib/content/reviews.ts'
-import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { readReviewSearch } from '#lib/search/review-filters.ts'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf } from '../params.ts'
+import { languageOf, type PageParams } from '../params.ts'
+import { ReviewsPage } from './_parts/reviews-page.tsx'
 
 export const generateMetadata = singlePageMetadata('/reviews', getReviews)
 
-/** Reviews of every service: figures, trust section, list (docs/product.md, Reviews page). */
-export default async function ReviewsPage({ params }: PageProps<'/[lang]/reviews'>) {
-  const lang = await languageOf(params)
-  const { shell, service, trustPages } = getDictionary(lang)
-  const { page, reviews, figures } = await getReviews(lang)
-  return (
-    <>
-      <PageHero path="/reviews" page={page} lang={lang} links={{ '#reviews': trustPages.readReviews }} />
-      <ArrangedSections
-        page="reviewsPage"
-        content={page}
-        lang={lang}
-        look="ticket"
-        links={{ '/book-installation': shell.bookInstallation, '/get-quote': service.getFreeQuote }}
-        sections={{
-          figures: <FiguresSection id="figures" heading={page?.figures} figures={figures} />,
-          trust: <PointsSection id="trust" heading={page?.trust} points={page?.trustPoints} />,
-          list: (
-            <Section id="reviews" ground="wash" heading={page?.list}>
-              <Reviews reviews={reviews} lang={lang} />
-            </Section>
-          ),
-        }}
-      />
-    </>
-  )
+export default async function AllReviewsPage({ params }: { params: PageParams }) {
+  return <ReviewsPage search={readReviewSearch(new URLSearchParams())} lang={await languageOf(params)} />
 }

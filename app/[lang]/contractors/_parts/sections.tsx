@@ -9,9 +9,11 @@ import { SiteLink, TextLink } from '#components/ui/links.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { Section } from '#components/ui/sections.tsx'
+import { Tag } from '#components/ui/tag.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import type { Contractors } from '#lib/content/contractors.ts'
 import { toPicture } from '#lib/content/picture.ts'
+import { isSampleContractor } from '#lib/evidence/samples.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -99,6 +101,7 @@ export function ContractorCard({ contractor, lang }: { contractor: Contractor; l
           <div>
             <h3 className="type-h4">{name}</h3>
             <p className="mt-1">{location}</p>
+            {isSampleContractor(contractor) && <Tag>{words.sample}</Tag>}
           </div>
         </div>
         {contractor.rating && (

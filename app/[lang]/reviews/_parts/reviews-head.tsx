@@ -1,0 +1,74 @@
+import { RatingSummary } from '#components/review/rating-summary.tsx'
+import type { Review } from '#components/review/review-card.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { SelectField, TextField } from '#components/ui/fields.tsx'
+import { SiteLink } from '#components/ui/links.tsx'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { meanRating, type ReviewSearch } from '#lib/search/review-filters.ts'
+
+/** The id of the form that searches in the reviews. The filters below it belong to it. */
+export const SEARCH_FORM = 'reviews-search'
+
+interface ReviewsHeadProps {
+  /** Every review of the page. */
+  reviews: readonly Review[]
+  /** Those of the search. */
+  found: readonly Review[]
+  search: ReviewSearch
+  lang: Language
+}
+
+/** Above the list of reviews: their mean, how many are samples, and a search that works without scripts. */
+export function ReviewsHead({ reviews, found, search: { text, service }, lang }: ReviewsHeadProps) {
+  const words = getDictionary(lang).trustPages.reviews
+  const { number, plural } = getFormatters(lang)
+  const mean = meanRating(found)
+  const samples = found.filter(({ sample }) => sample).length
+  return (
+    <>
+      {mean && <RatingSummary {...mean} lang={lang} />}
+      {samples > 0 && (
+        <p className="mt-1 text-small">
+          {fillPlaceholders(words.samples, { count: number(samples), total: number(found.length) })}
+        </p>
+      )}
+      <form id={SEARCH_FORM} action="/reviews#reviews" className="my-4 grid gap-3 md:my-6">
+        {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
+        <TextField id="reviews-text" label={words.search} type="search" name="q" defaultValue={text} />
+        <SelectField id="reviews-service" label={words.service} name="service" defaultValue={service}>
+          <option value="">{words.allServices}</option>
+          {servicesOf(reviews, lang).map(({ slug, name, count }) => (
+            <option key={slug} value={slug}>
+              {`${name} (${number(count)})`}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" small>
+          {words.find}
+        </Button>
+      </form>
+      {(text || service) && (
+        <p className="mb-4 text-small">
+          {fillPlaceholders(plural(found.length, words.found), { count: number(found.length) })}{' '}
+          <SiteLink href="/reviews#reviews" lang={lang} className="underline underline-offset-4">
+            {words.showAll}
+          </SiteLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The services with reviews, by name, with the number of their reviews. */
+function servicesOf(reviews: readonly Review[], lang: Language) {
+  const counts = new Map<string, { slug: string; name: string; count: number }>()
+  for (const { service } of reviews) {
+    if (!service?.slug) continue
+    const { slug, name } = service
+    counts.set(slug, { slug, name: name ?? slug, count: (counts.get(slug)?.count ?? 0) + 1 })
+  }
+  return [...counts.values()].toSorted((one, other) => one.name.localeCompare(other.name, LOCALES[lang]))
+}

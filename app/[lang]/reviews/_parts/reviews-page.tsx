@@ -1,0 +1,43 @@
+import { ArrangedSections } from '#blocks/arranged-sections.tsx'
+import { PageHero } from '#components/page/heroes.tsx'
+import { Reviews } from '#components/review/reviews.tsx'
+import { FiguresSection, PointsSection, Section } from '#components/ui/sections.tsx'
+import { getReviews } from '#lib/content/reviews.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { type ReviewSearch, searchReviews } from '#lib/search/review-filters.ts'
+import { ReviewsHead, SEARCH_FORM } from './reviews-head.tsx'
+
+/** Reviews of every service: figures, trust section, list (docs/product.md, Reviews page). */
+export async function ReviewsPage({ search, lang }: { search: ReviewSearch; lang: Language }) {
+  const { shell, service, trustPages } = getDictionary(lang)
+  const { page, reviews, figures } = await getReviews(lang)
+  const found = searchReviews(reviews, search)
+  return (
+    <>
+      <PageHero path="/reviews" page={page} lang={lang} links={{ '#reviews': trustPages.readReviews }} />
+      <ArrangedSections
+        page="reviewsPage"
+        content={page}
+        lang={lang}
+        look="ticket"
+        links={{ '/book-installation': shell.bookInstallation, '/get-quote': service.getFreeQuote }}
+        sections={{
+          figures: <FiguresSection id="figures" heading={page?.figures} figures={figures} />,
+          trust: <PointsSection id="trust" heading={page?.trust} points={page?.trustPoints} />,
+          list: (
+            <Section id="reviews" ground="wash" heading={page?.list}>
+              <Reviews
+                reviews={found}
+                filter={search.filter}
+                form={SEARCH_FORM}
+                head={<ReviewsHead reviews={reviews} found={found} search={search} lang={lang} />}
+                lang={lang}
+              />
+            </Section>
+          ),
+        }}
+      />
+    </>
+  )
+}
