@@ -37,8 +37,10 @@ export function Cities({ cities, claim, lang, ...section }: CitiesProps) {
             >
               <span>{city.name}</span>
               <span>{city.province?.name}</span>
-              <span>{city.serviceCount ? serviceCountText(city.serviceCount, lang) : null}</span>
-              <span>{claim}</span>
+              <span>
+                <span>{city.serviceCount ? serviceCountText(city.serviceCount, lang) : null}</span>{' '}
+                {claim && <span>{claim}</span>}
+              </span>
               <Icon name="arrow" />
             </SiteLink>
           </li>
