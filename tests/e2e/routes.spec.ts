@@ -33,7 +33,7 @@ const ROUTES = [
   ['/toronto/tv-mounting', 'TV mounting in Toronto', 'Installation murale de téléviseur à Toronto'],
   ['/emergency-services', 'Emergency services', 'Services d’urgence'],
   ['/bundles/smart-home-starter', 'Smart home starter', 'Maison intelligente, premiers pas'],
-  ['/faq', 'Asked before you', 'On nous l’a déjà demandé'],
+  ['/faq', 'Frequently asked questions', 'Questions fréquentes'],
   ['/pricing', 'What it costs', 'Combien ça coûte'],
   ['/financing', 'Ways to pay for it', 'Façons de payer'],
   ['/guides', 'Guides for the job ahead', 'Des guides à lire avant les travaux'],
