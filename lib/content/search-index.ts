@@ -7,6 +7,7 @@ import { localize } from '#lib/i18n/localize.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { type CityPrices, cityPrices } from '#lib/pricing/figure.ts'
 import { fold } from '#lib/search/fold.ts'
+import { stem } from '#lib/search/global-search/stem.ts'
 import type { SearchIndex } from '#lib/search/global-search/types.ts'
 import { areTelling } from '#lib/search/global-search/words.ts'
 import { wordsOf } from '#lib/search/words-of.ts'
@@ -105,9 +106,9 @@ interface DescribedService {
 
 /** The words of a service's features that are specific and not in its other texts. The search needs only these. */
 function moreWords({ name, keywords, description, features }: DescribedService): string {
-  const known = new Set([name, keywords, description].flatMap((text) => wordsOf(text ?? '')))
-  const words = new Set(wordsOf(features?.join(' ') ?? ''))
-  return [...words].filter((word) => !known.has(word) && areTelling([word])).join(' ')
+  const known = new Set([name, keywords, description].flatMap((text) => wordsOf(text ?? '').map(stem)))
+  const words = new Map(wordsOf(features?.join(' ') ?? '').map((word) => [stem(word), word]))
+  return [...words].flatMap(([own, word]) => (known.has(own) || !areTelling([word]) ? [] : [word])).join(' ')
 }
 
 /** The name, or undefined when it equals `from` apart from accents and case, which the search ignores. */

@@ -1,3 +1,4 @@
+import { errorsBetween } from '../search/errors-between.ts'
 import { wordsOf } from '../search/words-of.ts'
 
 /** A city of the site. Its slug is one of its names. */
@@ -68,20 +69,3 @@ function namesOf(cities: readonly NamedCity[]) {
 }
 
 const plain = (word: string) => (SAINTS.has(word) ? 'st' : word)
-
-/** The number of letters to add, remove, replace, or swap with the next one, to make one word of the other. */
-function errorsBetween(a: string, b: string): number {
-  let [twoBack, last]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, place) => place)]
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1]
-      const changes = [(last?.[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last?.[j - 1] ?? 0) + (isSame ? 0 : 1)]
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      if (isSwap) changes.push((twoBack?.[j - 2] ?? 0) + 1)
-      row.push(Math.min(...changes))
-    }
-    ;[twoBack, last] = [last, row]
-  }
-  return last?.[b.length] ?? 0
-}

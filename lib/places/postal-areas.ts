@@ -3,10 +3,8 @@
  * nearest city of its province, at most 60 km away. Made by `scripts/postal-areas.ts` from the postal codes of GeoNames
  * (geonames.org, CC BY 4.0). Browsers load it only for somebody who typed a postal code.
  */
+import { ELSEWHERE } from './elsewhere.ts'
 import areas from './postal-areas.json' with { type: 'json' }
-
-/** Stands for a place in Canada that is in no city of the site. */
-export const ELSEWHERE = 'elsewhere'
 
 /** The slug of the city that a postal code belongs to, or `ELSEWHERE`. */
 export function cityOfPostalCode(code: string): string {

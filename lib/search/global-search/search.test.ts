@@ -274,7 +274,7 @@ describe('other queries', () => {
 
   it('finds nothing for nothing and for nonsense', () => {
     for (const query of ['', '   ', '…', 'xyzzy', 'xyzzy installation', 'xyzzy in Qwghlm']) {
-      expect(found(query), query).toEqual({ results: [], hidden: 0 })
+      expect(found(query), query).toMatchObject({ results: [], hidden: 0 })
     }
   })
 
@@ -312,7 +312,7 @@ describe('other queries', () => {
 
 describe('filters', () => {
   it('of the price: the whole range has to lie inside, and the upper end means "and over"', () => {
-    expect(found('furnace', { price: { min: 50, max: 1000 } })).toEqual({ results: [], hidden: 1 })
+    expect(found('furnace', { price: { min: 50, max: 1000 } })).toMatchObject({ results: [], hidden: 1 })
     expect(found('garage door', { price: { min: 50, max: 1000 } })).toMatchObject({
       results: [{ url: '/garage-door-openers' }],
       hidden: 1,

@@ -8,7 +8,7 @@ import {
   NO_GLOBAL_FILTERS,
   passes,
 } from './filters.ts'
-import { createFinder } from './finder.ts'
+import { type CityOfPostalCode, createFinder, type Understood } from './finder.ts'
 import type {
   Candidate,
   Combination,
@@ -24,6 +24,7 @@ import { areTelling, weigh } from './words.ts'
 const BEFORE_PAGES = 3
 
 export interface FoundResults {
+  understood: Understood
   /** All results, best first. */
   results: SearchResult[]
   /** The number of results that the filters hide. */
@@ -38,8 +39,15 @@ export interface ResultWords {
 }
 
 export interface GlobalSearch {
-  /** A missing filter is not applied. */
-  search: (query: string, filters: Readonly<Partial<GlobalFilters>>) => FoundResults
+  /**
+   * A missing filter is not applied.
+   * @param cityOfPostalCode For queries with a postal code: lib/places/postal-areas.ts, which is loaded only then.
+   */
+  search: (
+    query: string,
+    filters: Readonly<Partial<GlobalFilters>>,
+    cityOfPostalCode?: CityOfPostalCode,
+  ) => FoundResults
   /** The slugs of a few services that are similar to a query without results. */
   nearest: (query: string) => string[]
 }
@@ -52,17 +60,23 @@ export function createGlobalSearch(index: SearchIndex, words: ResultWords): Glob
   const { find, nearest } = createFinder(index)
   const titles = new Map(index.categories.map(({ slug, title }) => [slug, title]))
 
-  function search(query: string, set: Readonly<Partial<GlobalFilters>>): FoundResults {
+  function search(
+    query: string,
+    set: Readonly<Partial<GlobalFilters>>,
+    cityOfPostalCode?: CityOfPostalCode,
+  ): FoundResults {
     const filters = { ...NO_GLOBAL_FILTERS, ...set }
     const chosen = index.cities.filter(({ slug }) => filters.cities.includes(slug))
     const isBlank = query.trim() === '' && chosen.length > 0
-    const candidates = isBlank ? index.services.map(asCandidate) : find(query)
+    const { candidates: named, understood } = find(query, cityOfPostalCode)
+    const candidates = isBlank ? index.services.map(asCandidate) : named
     const kept = candidates.map((candidate) =>
       inCities(candidate, chosen).filter((one) => passes(partsOf(one), filters)),
     )
     const found = kept.flat().map((candidate) => toResult(candidate, titles, words))
     const pages = countGlobalFilters(filters) === 0 ? findPages(index.pages, query) : []
     return {
+      understood,
       results: uniqueByUrl([...found.slice(0, BEFORE_PAGES), ...pages, ...found.slice(BEFORE_PAGES)]),
       hidden: kept.filter((candidates) => candidates.length === 0).length,
     }
