@@ -13,6 +13,8 @@ test.each([
   ['/city/toronto', 'q=x', '/city/toronto'],
   ['/service/tv-mounting', 'city=laval', '/service/tv-mounting/chosen'],
   ['/service/tv-mounting', 'guide=steps', '/service/tv-mounting'],
+  ['/reviews', 'reviews=5', '/reviews/chosen'],
+  ['/service/tv-mounting', 'reviews=5', '/service/tv-mounting'],
 ])('%s?%s is %s', (path, state, page) => {
   expect(statePagePath(path, query(state))).toBe(page)
 })

@@ -1,6 +1,7 @@
 import { ESTIMATE_NAMES } from '../chosen-job/job.ts'
 import { FILTER_NAMES, readFilters, writeFilters } from '../search/catalogue-filters.ts'
 import { INSTALLER_NAMES } from '../search/installer-filters.ts'
+import { REVIEW_NAMES } from '../search/review-filters.ts'
 
 /*
  * A page shows the state that its address has: filters, an order, the choices of the estimator. There are too many states to
@@ -13,6 +14,7 @@ const STATE_PAGES: [page: RegExp, names: readonly string[]][] = [
   [/^\/contractors$/, INSTALLER_NAMES],
   [/^\/city\/[^/]+\/[^/]+$/, INSTALLER_NAMES],
   [/^\/service\/[^/]+$/, ESTIMATE_NAMES],
+  [/^\/reviews$/, REVIEW_NAMES],
 ]
 
 const ALL_NAMES: ReadonlySet<string> = new Set(STATE_PAGES.flatMap(([, names]) => names))
