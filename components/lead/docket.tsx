@@ -29,7 +29,8 @@ export function Docket({ job, lang }: DocketProps) {
       {others.length > 0 && <p>{others.join(' · ')}</p>}
       {figure && (
         <p className="docket-price">
-          <strong>{figureText(figure, lang)}</strong> {figureNote(figure, lang, province)}
+          <strong data-each={forms.quote.each}>{figureText(figure, lang)}</strong>{' '}
+          {figureNote(figure, lang, province)}
         </p>
       )}
       {figure && <p className="docket-moved">{forms.quote.moved}</p>}

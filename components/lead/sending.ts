@@ -28,6 +28,7 @@ export { formatIfPhone }
 /** Handles an input event of a form. It gets a copy of the event's data: the event may be over when this code is loaded. */
 export function follow(target: EventTarget, files: File[]): void {
   formatIfPhone(target)
+  followQuantity(target)
   followCity(target)
   followLimit(target)
   followChosen(target)
@@ -184,6 +185,12 @@ function labelled(field: Control) {
   const value =
     field instanceof HTMLSelectElement ? field.value && field.selectedOptions[0]?.label : field.value
   return { label: label?.textContent, value }
+}
+
+/** With more than one of the job, the docket says that its price is for each (`data-several`). */
+export function followQuantity(target: EventTarget): void {
+  if (!(target instanceof HTMLInputElement) || !target.id.endsWith('-quantity-1')) return
+  target.form?.parentElement?.toggleAttribute('data-several', Number(target.value) > 1)
 }
 
 /**

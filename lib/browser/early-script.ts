@@ -1,12 +1,4 @@
-import { FILTER_NAMES } from '#lib/search/catalogue-filters.ts'
-import { INSTALLER_CHOICES } from '#lib/search/installer-filters.ts'
 import { EARLY_OFFER } from './early-offer.ts'
-
-/** Milliseconds after which a hidden list is shown, even if its scripts did not load. */
-const LONGEST_HELD = 8000
-
-/** The query parameters that filter the list of services or the list of installers. */
-const FILTERS = new Set([...FILTER_NAMES, ...INSTALLER_CHOICES])
 
 /**
  * The type of the script files that the server holds back (lib/stored-pages/page-scripts.ts). Browsers do not load scripts of
@@ -39,11 +31,6 @@ const PRESSED = 'button[type=button]:not([popovertarget]), [role=tab]'
  * The code is inline: a file would be one more request before the first paint.
  */
 export const EARLY_SCRIPT = `(() => {
-  const { dataset } = document.documentElement
-  if (/[?&](${[...FILTERS].join('|')})=/.test(location.search)) {
-    dataset.held = ''
-    setTimeout(() => delete dataset.held, ${LONGEST_HELD})
-  }
   ${EARLY_OFFER}
   const pressed = new Set()
   const note = ({ target }) => {

@@ -86,7 +86,10 @@ function PopularCard({ service, place, bands, lang }: PopularCardProps) {
 
 type Category = NonNullable<HomePage['categories']>[number]
 
-/** Six category cards. A card links to the booking wizard; its count of services links to the category in the catalogue. */
+/**
+ * Six category cards. A card links to the booking wizard, with its name as the words of the job. Its count of services links to
+ * the category in the catalogue.
+ */
 export function Categories({ page, lang }: HomeSectionProps) {
   if (!page.categories?.length) return null
   return (
@@ -106,7 +109,7 @@ function CategoryCard({ category, lang }: { category: Category; lang: Language }
     <li className="cell-link category-card">
       <Picture picture={toPicture(category.picture)} sizes="(min-width: 48rem) 13rem, 6.5rem" decorative />
       <div>
-        <SiteLink href="/book-installation" lang={lang}>
+        <SiteLink href={jobHref('/book-installation', { words: category.title })} lang={lang}>
           {category.title}
         </SiteLink>
         <p>{namesInSentence(samples)}</p>

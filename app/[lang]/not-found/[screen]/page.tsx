@@ -5,6 +5,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { getNotFound } from '#lib/content/not-found.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
 import { otherLanguage } from '#lib/i18n/languages.ts'
 import type { NotFoundScreen } from '#lib/routes/routes.ts'
 import { waysOn } from '#lib/routes/ways-on.ts'
@@ -49,7 +50,7 @@ export default async function NotFoundPage({ params }: PageProps<'/[lang]/not-fo
             />
           )}
           <LinkButtons links={Object.fromEntries(buttons)} lang={lang} tone="loud" />
-          {screen === 'page' && <GoBack label={words.page.goBack} />}
+          {screen === 'page' && <GoBack label={words.page.goBack} home={localizedHref('/', lang)} />}
         </div>
         {others.length > 0 && (
           <div className="mt-3 flex flex-wrap gap-x-6">

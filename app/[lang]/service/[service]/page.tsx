@@ -107,7 +107,6 @@ export default async function ServicePage({ params, job: choices }: Props) {
               lang={lang}
             />
           ),
-          comparison: <Comparison {...part} />,
           reviews: <Reviews content={content} lang={lang} />,
           trust: figures?.figures?.length ? (
             <Section id="trust" ground="field" heading={page?.trust}>

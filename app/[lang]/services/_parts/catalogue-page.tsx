@@ -45,7 +45,7 @@ export async function CataloguePage({ explorer: Explorer, start, lang }: Catalog
           {page.catalogue?.title}
         </h2>
         {page.catalogue?.text && !start && <p className="my-4 text-lead">{page.catalogue.text}</p>}
-                <PricesNote kind={{ name: 'range' }} lang={lang} />
+        <PricesNote kind={{ name: 'range' }} lang={lang} />
       </div>
       <Explorer
         start={start}

@@ -27,7 +27,7 @@ interface InstallersProps extends CityServiceProps {
  * Two tabs: the installers for this service in this city, and its reviews (docs/product.md, Local installers). Where no installer
  * is listed there are no tabs: a sentence says so, and the reviews follow.
  */
-export function LocalInstallers({ content, lang }: CityServiceProps) {
+export function LocalInstallers({ content, start, lang }: InstallersProps) {
   const { page, installers } = content
   const words = getDictionary(lang).cityPages.installers
   const reviews = <LocalReviews content={content} lang={lang} />
@@ -42,7 +42,7 @@ export function LocalInstallers({ content, lang }: CityServiceProps) {
     )
   }
   const tabs = [
-    { value: 'installers', label: words.installers, panel: <Installers content={content} lang={lang} /> },
+    { value: 'installers', label: words.installers, panel: <Installers content={content} start={start} lang={lang} /> },
     { value: 'reviews', label: words.reviews, panel: reviews },
   ]
   return (
@@ -57,8 +57,8 @@ export function LocalInstallers({ content, lang }: CityServiceProps) {
   )
 }
 
-function Installers({ content, lang }: CityServiceProps) {
-  const { job, installers } = content
+function Installers({ content, start, lang }: InstallersProps) {
+  const { city, service, job, installers } = content
   const words = getDictionary(lang).cityPages.installers
   const entries = installers.map(({ _id, name, description, specialties, specialtyKeys }) => ({
     id: _id,
