@@ -13,7 +13,6 @@ type Project = ServiceContent['service']['projects'][number] & { service?: strin
 interface ProjectsSectionProps {
   /** The id of the section, unique on the page. Links to the section use it as their fragment. */
   id: string
-  /** It speaks of photographs. Above drawings stands another one. */
   heading: Heading | null | undefined
   projects: Project[]
   /** A sentence that says whose projects they are, when they are not of the page's service. */
@@ -25,14 +24,13 @@ interface ProjectsSectionProps {
 export function ProjectsSection({ id, heading, projects, source, lang }: ProjectsSectionProps) {
   if (projects.length === 0) return null
   const titleId = `${id}-title`
-  const { title, text } = (projects.some(isDrawnProject) ? getDictionary(lang).projects.drawn : heading) ?? {}
   return (
     <section id={id} aria-labelledby={titleId} className="band-ruled on-ink">
       <div className="wrap section-space">
         <Projects
           id={titleId}
-          title={title ?? ''}
-          text={[text, source].filter(Boolean).join(' ')}
+          title={heading?.title ?? ''}
+          text={[heading?.text, source].filter(Boolean).join(' ')}
           projects={projects}
           lang={lang}
         />

@@ -9,6 +9,7 @@ import { QuoteBar } from '#components/service/quote-bar.tsx'
 import { Figures, PointsSection, Section } from '#components/ui/sections.tsx'
 import { type Job, jobHref } from '#lib/chosen-job/job.ts'
 import { getBusiness } from '#lib/content/business.ts'
+import { isDrawnProject } from '#lib/content/picture.ts'
 import { getService } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
@@ -80,7 +81,8 @@ export default async function ServicePage({ params, job: choices }: Props) {
           projects: (
             <ProjectsSection
               id="projects"
-              heading={page?.projects}
+              // The heading of the document speaks of photographs.
+              heading={proof.projects.items.some(isDrawnProject) ? words.projects.drawn : page?.projects}
               projects={proof.projects.items}
               source={proof.projects.source}
               lang={lang}
