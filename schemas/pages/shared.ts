@@ -20,7 +20,7 @@ export const sharedPages = pagesIn('shared', [
     fields: [
       field.localeString('guaranteeLine', ['Guarantee line', 'Ligne sur la garantie'], {
         en: 'In the facts below the hero: "Free return, 30 days".',
-        fr: 'Dans les faits sous l’en-tête : « Retour gratuit pendant 30 jours ».',
+        fr: 'Dans les faits sous l’en-tête : « Retour gratuit, 30 jours ».',
       }),
       field.localeText('guaranteeNote', ['Guarantee sentence', 'Phrase sur la garantie'], {
         en: 'Contact within 30 days for a free return.',

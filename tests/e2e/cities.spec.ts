@@ -196,7 +196,7 @@ test.describe('city and service page', () => {
     expect(vancouver.text).toContain('4.9 from 250+ reviews across Canada')
     expect(vancouver.text).not.toContain('24/7')
     const halifax = await fetchPage(`${site.url}/halifax/tv-mounting?lang=fr`)
-    expect(halifax.text).toContain('4,9 sur 5, plus de 250 avis partout au Canada')
+    expect(halifax.text).toContain('4,9 sur 5, plus de 250 avis au Canada')
     expect(halifax.text).toContain('Disponibles jour et nuit, 7 jours sur 7')
   })
 
