@@ -32,7 +32,7 @@ export function useAddressQuery(start = ''): AddressQuery {
 }
 
 /** The query of the current address, in the format of `URLSearchParams`. */
-export const addressQuery = () => new URLSearchParams(location.search).toString()
+const addressQuery = () => new URLSearchParams(location.search).toString()
 
 /**
  * Calls back with the address's query whenever it changes: after Back, a link, or a change of the component itself. Next leaves
