@@ -28,9 +28,7 @@ export default async function HomePage({ params }: PageProps<'/[lang]'>) {
   if (!page) return <EmptyPage path="/" lang={lang} />
   return (
     <>
-      {business && (
-        <StructuredData data={homeData({ business, services: page.popularServices ?? [], lang })} />
-      )}
+      {business && <StructuredData data={homeData({ business, services: home.prices, lang })} />}
       <Hero page={page} lang={lang} />
       <ArrangedSections
         page="homePage"

@@ -10,6 +10,7 @@ import {
   figuresFields,
   pictureFields,
   plainPageFields,
+  priceFields,
   projectFields,
   serviceCardFields,
   stepFields,
@@ -41,6 +42,7 @@ export const homeQuery = defineQuery(`{
   },
   ${timeBandsField},
   "serviceCount": count(*[_type == "service"]),
+  "prices": *[_type == "service"]{_id, ${priceFields}},
   "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{${figuresFields}},
   "steps": *[_type == "processStep"] | order(order asc) {${stepFields}}
 }`)

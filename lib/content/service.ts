@@ -45,7 +45,7 @@ export const serviceQuery = defineQuery(`{
       installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,
       safetyWarnings, seasonalNotes, costFactors
     },
-    "guides": ${guideLinks},
+    "guides": ${guideLinks}[0...3],
     "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}},
     "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {${reviewFields}},
     seo{${seoFields}}
@@ -58,7 +58,7 @@ export const serviceQuery = defineQuery(`{
     comparison{title, text}, reviews{title, text}, trust{title, text},
     whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},
     questions{title, text}, faqs[]{_key, question, answer},
-    guides{title, text}, citiesHeading{title, text}, "cities": cities[]->{${cityLinkFields}}
+    citiesHeading{title, text}, "cities": cities[]->{${cityLinkFields}}
   },
   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{
     ${estimatorFields},

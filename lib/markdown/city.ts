@@ -8,7 +8,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { mostJobsOf } from '#lib/pricing/figure.ts'
 import { figureName, figureText, figureWithFees } from '#lib/pricing/figure-text.ts'
 import { facts, heading, joined, link, list, plain, plainList, section } from './markdown.ts'
-import { arrangedParts, pricedServices, ratingOf, reviews, textSections } from './parts.ts'
+import { arrangedParts, guideLinks, pricedServices, ratingOf, reviews, textSections } from './parts.ts'
 
 /** The page of a city as Markdown; `null` when the page does not exist. */
 export async function cityMarkdown(slug: string, lang: Language): Promise<string | null> {
@@ -36,6 +36,7 @@ export async function cityMarkdown(slug: string, lang: Language): Promise<string
       reviews: section(2, page?.reviews, reviews(city.reviews, lang)),
       sections: textSections(page?.sections, lang),
       neighbourhoods: section(2, page?.neighbourhoods, plainList(city.majorNeighborhoods)),
+      guides: section(2, page?.guides, guideLinks(content.guides, lang)),
       nearby: section(
         2,
         page?.nearby,

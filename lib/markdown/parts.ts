@@ -60,6 +60,17 @@ export const textSections = (sections: TextSection[] | null | undefined, lang: L
     ),
   )
 
+/** Links to guides, each with its introduction. */
+export const guideLinks = (
+  guides: readonly { title: string | null; slug: string | null; lead: string | null }[],
+  lang: Language,
+): string =>
+  list(
+    guides.map(({ title, slug, lead }) =>
+      [link(title, `/guides/${slug}`, lang), plain(lead)].filter(Boolean).join(' – '),
+    ),
+  )
+
 interface PricedLink extends PricedService {
   name: string | null
   slug: string | null

@@ -10,7 +10,15 @@ import { figureWithFees } from '#lib/pricing/figure-text.ts'
 import { serviceFacts as factsOf } from '#lib/pricing/service-facts.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { facts, heading, joined, link, list, plain, plainList, points, section } from './markdown.ts'
-import { arrangedParts, pricedServices, questions, ratingOf, reviews, textSections } from './parts.ts'
+import {
+  arrangedParts,
+  guideLinks,
+  pricedServices,
+  questions,
+  ratingOf,
+  reviews,
+  textSections,
+} from './parts.ts'
 import { richText } from './rich-text.ts'
 
 type Service = ServiceContent['service']
@@ -138,6 +146,7 @@ function guide({ service, page }: ServiceContent, lang: Language): string {
     section(3, { title: tabs.local }, points(local)),
     section(3, { title: tabs.safety }, points(safety)),
     ownGuide(service, lang),
+    section(3, { title: servicePage.guides }, guideLinks(service.guides, lang)),
   )
 }
 

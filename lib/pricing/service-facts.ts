@@ -20,8 +20,8 @@ export interface ServiceFact {
 const SHOWN = {
   card: ['shortTime', 'complexity', 'licence'],
   page: ['time', 'licence'],
-  table: ['shortTime', 'complexity', 'sameDay', 'licence', 'permits'],
-  city: ['time', 'complexity', 'licence'],
+  table: ['shortTime', 'complexity', 'sameDay'],
+  city: ['time', 'complexity', 'licence', 'permits'],
   machines: ['time', 'complexity', 'licence', 'permits'],
 } as const satisfies Record<string, (keyof ReturnType<typeof factsOf>)[]>
 

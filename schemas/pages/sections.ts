@@ -64,7 +64,6 @@ export const PAGE_SECTIONS = {
     'whyChooseHeading',
     'sections',
     'questions',
-    'guides',
     'citiesHeading',
     'closing',
   ],

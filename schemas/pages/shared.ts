@@ -89,7 +89,6 @@ export const sharedPages = pagesIn('shared', [
         en: 'Every service has these, after its own.',
         fr: 'Tous les services les ont, après les leurs.',
       }),
-      field.sectionHeading('guides', ['Guides', 'Guides']),
       field.sectionHeading('citiesHeading', ['Cities heading', 'Titre des villes']),
       field.referenceList('city', 'cities', ['Cities', 'Villes'], {
         en: 'The sixteen of every service page.',

@@ -71,16 +71,15 @@ test('Read Reviews opens the reviews', ONLY_IN_SWEEP, async ({ page }) => {
   await expect(page.getByRole('tab', { name: en.cityPages.installers.reviews })).toBeInViewport()
 })
 
-test('where nobody is listed the reviews come first, below the sentence that says so', async ({ page }) => {
-  const words = fr.cityPages.installers
+test('where nobody is listed a sentence says so, and the reviews follow', async ({ page }) => {
   await page.goto('/halifax/roof-replacement?lang=fr')
-  const reviews = page.getByRole('tab', { name: words.reviews })
-  await expect(reviews).toHaveAttribute('aria-selected', 'true')
-  await expect(page.locator('#local-reviews')).toContainText(words.noMatch)
-  await expect(page.locator('#local-reviews article').first()).toBeVisible()
-  await expect(page.locator('#local-installers')).toBeHidden()
-  await page.getByRole('tab', { name: words.installers }).click()
-  await expect(page.locator('#local-installers')).toContainText(words.noMatch)
+  const nobody = page.getByText('Aucun installateur inscrit à Halifax pour l’instant : réfection de toiture')
+  await expect(nobody).toHaveCount(2)
+  await expect(page.locator('#installers').getByRole('tab')).toHaveCount(0)
+  await expect(page.locator('#reviews article').first()).toBeVisible()
+  await expect(page.locator('main')).not.toContainText(fr.cityPages.installers.noMatch)
+  await page.getByRole('link', { name: fr.cityPages.readReviews }).click()
+  await expect(page.locator('#reviews')).toBeInViewport()
 })
 
 test(

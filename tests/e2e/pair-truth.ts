@@ -173,7 +173,11 @@ function installers({ page, documents, service, city, lang }: Pair): string[] {
       !isListed && text.includes(plain(documents.page.checked ?? '?')),
     'it speaks of criteria that nobody set':
       !isListed && text.includes(plain(getDictionary(lang).cityPages.installers.noMatch)),
-    'it promises a wait, and lists nobody': !isListed && city.wait && text.includes(plain(city.wait)),
+    'it promises a wait, and lists nobody':
+      !isListed &&
+      city.wait &&
+      (page.facts.has(plain(getDictionary(lang).cityPages.averageWait)) ||
+        (page.texts.get('local') ?? []).some((one) => one.includes(plain(city.wait ?? '?')))),
   })
 }
 

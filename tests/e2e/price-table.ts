@@ -215,10 +215,11 @@ function pairsOnPage(reader: Page, html: string): Promise<Pair[]> {
           const value = term.nextElementSibling
           return [text(term), text(value?.firstElementChild ?? value)]
         }),
-        ...[...page.querySelectorAll('#compare tbody th')].map((head) => [
-          text(head),
-          text(head.nextElementSibling),
-        ]),
+        ...[...page.querySelectorAll('#compare tbody')].map((fact) => {
+          const value = fact.querySelector('td')
+          const named = value?.querySelector('.price span')
+          return [text(named ?? fact.querySelector('th')), text(value).replace(text(named), '')]
+        }),
         [time, answer?.[1] ?? ''],
       ] as [string, string][]
     },

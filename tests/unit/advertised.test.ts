@@ -20,7 +20,7 @@ const FILTERED: Record<string, RegExp> = {
   'blocks/reviews/query.ts': /`\s*title, text, "reviews": reviews\[\]->/,
   'lib/content/advertised.ts': /advertising\(/,
   'lib/content/city-service.ts':
-    /await advertised\([\s\S]*await withReviewedContractors\(shown[\s\S]*await withReviewedContractors\(ofService/,
+    /await advertised\([\s\S]*await withReviewedContractors\(ofPair[\s\S]*await withReviewedContractors\(ofService/,
   'lib/content/city.ts': /await withReviewedContractors\(/,
   'lib/content/contractor-join.ts': /await advertised\(/,
   'lib/content/contractors.ts': /await advertised\(page[\s\S]*await advertised\(installers/,

@@ -21,7 +21,7 @@ export const search = {
     hidden: { one: '{count} result hidden by the filters', other: '{count} results hidden by the filters' },
     types: { service: 'Service', city: 'City', combination: 'Service in a city', page: 'Page' },
     exactMatch: 'Exact Match',
-    urgent: 'Urgent',
+    urgent: 'Urgent visits possible',
     inCity: '{service} in {city}',
     cityText: 'Installation services in {city}, {province}',
     loading: 'Loading…',

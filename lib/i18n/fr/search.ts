@@ -21,7 +21,7 @@ export const search: Dictionary['search'] = {
     },
     types: { service: 'Service', city: 'Ville', combination: 'Service dans une ville', page: 'Page' },
     exactMatch: 'Correspondance exacte',
-    urgent: 'Urgent',
+    urgent: 'Urgences possibles',
     inCity: '{service} à {city}',
     cityText: 'Services d’installation à {city} ({province})',
     loading: 'Chargement…',

@@ -58,8 +58,8 @@ export const leadForm = defineForm(
       ...requiredParagraphs('messageTooShort', 10),
       label: { en: 'Describe the project', fr: 'Décrivez le projet' },
       hint: {
-        en: 'What is it, where does it go, what is there now? At least 10 characters.',
-        fr: 'De quoi s’agit-il, où va l’installation, qu’y a-t-il maintenant? Au moins 10 caractères.',
+        en: 'What is it, where does it go, what is there now? Which times suit you: days, evenings, weekends? At least 10 characters.',
+        fr: 'De quoi s’agit-il, où va l’installation, qu’y a-t-il maintenant? Quand êtes-vous là : le jour, le soir, la fin de semaine? Au moins 10 caractères.',
       },
       wizard: { step: 3, kept: true },
     },

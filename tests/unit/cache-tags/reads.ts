@@ -27,7 +27,10 @@ const SAMPLES: Record<string, Params[]> = {
   arrangementBlocksQuery: [{ page: 'homePage' }, { page: 'servicePage' }],
   serviceCitiesQuery: [{ service: 'service-tv-mounting' }],
   categoryProofQuery: [{ category: 'category-hvac' }, { category: 'category-windows' }],
-  reviewedServicesQuery: [{ ids: ['service-ceiling-fans', 'service-tv-mounting'] }],
+  reviewsOfPairQuery: [
+    { service: 'service-tv-mounting', city: 'city-toronto' },
+    { service: 'service-tv-mounting', city: 'city-iqaluit' },
+  ],
   sitemapQuery: [{ types: [...PAGES, ...DOCUMENTS_WITH_PAGE].map(({ name }) => name) }],
   slugsQuery: [{ types: DOCUMENTS_WITH_PAGE.map(({ name }) => name) }],
   socialDocumentQuery: [

@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation'
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { EstimatorSection } from '#components/estimator/estimator-section.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
-import { GuideLinks } from '#components/page/guide-links.tsx'
 import { ProjectsSection } from '#components/project/projects.tsx'
 import { Comparison } from '#components/service/comparison.tsx'
 import { QuoteBar } from '#components/service/quote-bar.tsx'
@@ -120,7 +119,6 @@ export default async function ServicePage({ params, job: choices }: Props) {
           ) : null,
           whyChooseHeading: <PointsSection id="why" heading={page?.whyChooseHeading} points={whyChoose} />,
           questions: <ServiceQuestions {...part} />,
-          guides: <GuideLinks heading={page?.guides} guides={service.guides} lang={lang} />,
           citiesHeading: <ServiceCities {...part} />,
         }}
       />

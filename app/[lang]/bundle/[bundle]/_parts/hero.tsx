@@ -1,6 +1,6 @@
 import { BundleTag } from '#components/bundle/bundles.tsx'
 import { Breadcrumb, HeroHalves, OfferHead } from '#components/page/heroes.tsx'
-import { serviceCountText } from '#components/service/words.ts'
+import { figureNote, serviceCountText } from '#components/service/words.ts'
 import { FactStrip } from '#components/ui/fact-strip.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { LinkButtons, SiteLink } from '#components/ui/links.tsx'
@@ -19,12 +19,13 @@ interface BundleHeroProps {
   lang: Language
 }
 
-/** The bundle's name, the saving and the booking button; the picture fills the other half, up to the edge of the screen. */
+/** The bundle's name, price, saving and booking button; the picture fills the other half, up to the edge of the screen. */
 export function BundleHero({ bundle, lang }: BundleHeroProps) {
   const words = getDictionary(lang)
   const own = words.offerPages.bundle
   const { number } = getFormatters(lang)
   const services = bundle.services ?? []
+  const figure = bundleFigureOf(bundle)
   const percent = number((bundle.discount ?? 0) / 100, { style: 'percent' })
   return (
     <section className="border-b-2 border-rule">
@@ -49,8 +50,8 @@ export function BundleHero({ bundle, lang }: BundleHeroProps) {
         <OfferHead
           title={bundle.name ?? ''}
           lead={bundle.description}
-          figure={fillPlaceholders(words.home.bundleSavings, { percent })}
-          note={own.versusSeparately}
+          figure={figureText(figure, lang)}
+          note={`${figureNote(figure, lang)}. ${fillPlaceholders(words.home.bundleSavings, { percent })} ${own.versusSeparately}.`}
         />
         <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
           <LinkButtons
@@ -68,7 +69,6 @@ export function BundleHero({ bundle, lang }: BundleHeroProps) {
           { label: own.discount, value: percent },
           { label: own.totalSavings, value: bundle.totalSavings },
           { label: own.included, value: serviceCountText(services.length, lang) },
-          { label: own.together, value: figureText(bundleFigureOf(bundle), lang) },
         ]}
       />
     </section>

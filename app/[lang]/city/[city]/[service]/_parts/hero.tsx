@@ -27,11 +27,8 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
   // The city's average time is the time of a small job, so it is not shown for a large job.
   const isSmall = service.complexity === 'Easy' || service.complexity === 'Moderate'
   const cityTime = isSmall && !saysTime(service) && city.averageInstallationTime
-  const facts = serviceFacts('city', service, bands, lang)
-  const wait = {
-    label: cityPages.averageWait,
-    value: content.installers.length > 0 ? (city.marketSpecifics?.averageWaitTime ?? null) : null,
-  }
+  const [time, ...others] = serviceFacts('city', service, bands, lang)
+  const wait = content.installers.length > 0 && city.marketSpecifics?.averageWaitTime
   return (
     <section className="border-b-2 border-rule">
       <HeroHalves picture={toPicture(service.picture) ?? toPicture(page?.picture)}>
@@ -83,13 +80,17 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
       </HeroHalves>
       <FactStrip
         facts={[
-          ...(cityTime ? [{ label: cityPages.installTime, value: cityTime }] : facts.slice(0, 1)),
-          ...facts.slice(1).toSpliced(1, 0, wait),
-        ]}
+          cityTime ? { label: cityPages.installTime, value: cityTime } : time,
+          ...(wait ? [{ label: cityPages.averageWait, value: wait }] : []),
+          ...others,
+        ].slice(0, FACTS)}
       />
     </section>
   )
 }
+
+/** How many facts stand in the row below the hero: two lines of two on a phone. */
+const FACTS = 4
 
 /** How many included features are shown as badges. */
 const FEATURES = 4

@@ -151,7 +151,7 @@ function Message({ title, text, children }: { title: string; text?: string; chil
   )
 }
 
-/** One line from each of the newest reviews of the service: those from the city first. */
+/** One line from each of the newest reviews of the service in other cities. */
 export function Testimonials({ content, lang }: CityServiceProps) {
   const { page, testimonials } = content
   if (testimonials.length === 0) return null

@@ -1,7 +1,8 @@
+import { SiteLink } from '#components/ui/links.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
-import type { ServiceSectionProps } from '../types.ts'
+import type { Service, ServiceSectionProps } from '../types.ts'
 import { GuideOverview, GuidePoints, GuideSteps, ownGuide } from './guide-panels.tsx'
 
 /**
@@ -40,6 +41,26 @@ export function Guide({ service, page, bands, lang }: ServiceSectionProps) {
           ...own.map(({ panel }) => panel),
         ]}
       />
+      <Guides guides={service.guides} lang={lang} />
     </section>
+  )
+}
+
+/** Links to the guides about the service, in one line of text. */
+function Guides({ guides, lang }: Pick<ServiceSectionProps, 'lang'> & Pick<Service, 'guides'>) {
+  if (guides.length === 0) return null
+  return (
+    <div className="mt-3 text-small">
+      <h3 className="inline font-label">{getDictionary(lang).servicePage.guides}</h3>{' '}
+      <ul className="in-line inline">
+        {guides.map(({ _id, title, slug }) => (
+          <li key={_id}>
+            <SiteLink href={`/guides/${slug}`} lang={lang} className="underline underline-offset-4">
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
