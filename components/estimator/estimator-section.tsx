@@ -20,7 +20,7 @@ interface EstimatorSectionProps {
   heading: Heading | null | undefined
   service: Pick<
     Service,
-    '_id' | 'slug' | 'priceRange' | 'compulsoryFees' | 'complexity' | 'timeOnSite' | 'addOns'
+    '_id' | 'slug' | 'priceRange' | 'compulsoryFees' | 'complexity' | 'timeOnSite' | 'timeNote' | 'addOns'
   >
   notes: { averageNote: string | null; estimatorNote: string | null } | null
   settings: ServiceContent['estimator']
@@ -45,14 +45,14 @@ export function EstimatorSection({
   if (!settings) return null
   const { estimator, money, city: cityWords } = getDictionary(lang)
   const { price } = getFormatters(lang)
-  const { _id, slug, priceRange, compulsoryFees, complexity, timeOnSite, addOns } = service
+  const { _id, slug, priceRange, compulsoryFees, complexity, timeOnSite, timeNote, addOns } = service
   const figures = settingsOf(settings)
   const offered = inOrder(cities, settings.cities ?? [], lang).map((one) => toChoice(one, service, lang))
   const cityOf = (wanted: string | null | undefined) => offered.find(({ slug: known }) => known === wanted)
   const first = cityOf(settings.defaultCity?.slug) ?? offered[0]
   const city = cityOf(choices.city) ?? first ?? null
   const terms = {
-    service: { _id, slug: slug ?? '', priceRange, compulsoryFees, complexity, timeOnSite, addOns },
+    service: { _id, slug: slug ?? '', priceRange, compulsoryFees, complexity, timeOnSite, timeNote, addOns },
     settings: figures,
     texts: {
       average: notes?.averageNote ?? '',

@@ -67,9 +67,9 @@ export const reviewsOfPairQuery = defineQuery(
 export const cityServicePageQuery = defineQuery(`{
   "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{
     ${pageFields},
-    nobodyListed{title, text}, trustBadges,
+    empty{title, text}, trustBadges,
     highlightsHeading{title, text}, highlights[]{_key, title, text, icon},
-    gallery{title, text}, galleryElsewhere{title, text}, installers{title, text}, reviewsElsewhere{title, text},
+    gallery{title, text}, outside{title, text}, installers{title, text}, other{title, text},
     comparison{title, text}, guides{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},
     testimonials{title, text}, neighbourhoods{title, text}
   },
@@ -153,7 +153,7 @@ export async function getCityService(params: { city: string; service: string }, 
       ...page,
       highlights: [...withValues(page.highlights), ...(localConsiderations ?? []).filter(isHere)],
       whyChoose: withValues(page.whyChoose),
-      gallery: localProjects.length > 0 ? page.gallery : (page.galleryElsewhere ?? page.gallery),
+      gallery: localProjects.length > 0 ? page.gallery : (page.outside ?? page.gallery),
     },
     figures,
     figure,

@@ -31,7 +31,7 @@ export const priceFields = `priceRange, compulsoryFees[]{_key, name, amount}`
 export const serviceLinkFields = `_id, name, "slug": slug.current, ${priceFields}`
 
 /** The fields of a service from which `timeOf` finds how long a job takes, such as `2 to 3 hours`. */
-export const timedServiceFields = `complexity, timeOnSite{low, high, unit, note}`
+export const timedServiceFields = `complexity, timeOnSite{low, high, unit}, "timeNote": duration`
 
 /** The fields of a service that `serviceFacts` needs: time, complexity, licence and permit, as cards and pages show them. */
 export const serviceFactFields = `${timedServiceFields}, licenseRequired, permitRequired`

@@ -99,13 +99,13 @@ function estimatedTime(
   const own = ownTime(service)
   if (own?.unit === 'days') {
     const days = (end: number) => Math.max(0.5, Math.round((end + more / DAY) * 2) / 2)
-    return withNote({ low: days(own.low), high: days(own.high), unit: 'days' }, service.timeOnSite)
+    return withNote({ low: days(own.low), high: days(own.high), unit: 'days' }, service.timeNote)
   }
   const base = baseHours(service.complexity, time)
   const hours = (end: number) => Math.max(time.minimum, end + more)
   return withNote(
     { low: hours(own?.low ?? base), high: hours(own?.high ?? base), unit: 'hours' },
-    service.timeOnSite,
+    service.timeNote,
   )
 }
 

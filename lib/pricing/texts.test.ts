@@ -146,9 +146,9 @@ test('without a figure there is no text', () => {
 })
 
 test('the words of a service follow its time, or else the time of its complexity, everywhere', () => {
-  const note = 'over several days'
-  const own = { complexity: 'Complex', timeOnSite: { low: 4, high: 7, unit: 'hours', note } } as const
-  const ofBand = { complexity: 'Moderate', timeOnSite: { low: null, high: null, unit: null, note } } as const
+  const timeNote = 'over several days'
+  const own = { complexity: 'Complex', timeOnSite: { low: 4, high: 7, unit: 'hours' }, timeNote } as const
+  const ofBand = { complexity: 'Moderate', timeOnSite: null, timeNote } as const
   for (const text of [timeText, answerTimeText]) {
     expect(text(own, bands, 'en')).toBe('4-7 hours over several days')
     expect(text(ofBand, bands, 'en')).toBe('2-4 hours over several days')

@@ -19,12 +19,9 @@ export interface TimeBands {
 /** The fields of a service's document that its time depends on. */
 export interface TimedService {
   complexity: Complexity | null
-  timeOnSite: {
-    low: number | null
-    high: number | null
-    unit: TimeOnSite['unit'] | null
-    note?: string | null
-  } | null
+  timeOnSite: { low: number | null; high: number | null; unit: TimeOnSite['unit'] | null } | null
+  /** Words that follow the time, such as `over several days`. */
+  timeNote?: string | null
 }
 
 interface StoredBand {
@@ -56,25 +53,24 @@ export function guideTime(stepEstimates: readonly string[]): TimeOnSite | null {
 }
 
 /** A service's own time; `null` when its document has none. */
-export function ownTime({ timeOnSite }: Pick<TimedService, 'timeOnSite'>): TimeOnSite | null {
+export function ownTime({ timeOnSite, timeNote }: Omit<TimedService, 'complexity'>): TimeOnSite | null {
   if (!timeOnSite?.low) return null
   const { low, high, unit } = timeOnSite
-  return withNote({ low, high: high ?? low, unit: unit ?? 'hours' }, timeOnSite)
+  return withNote({ low, high: high ?? low, unit: unit ?? 'hours' }, timeNote)
 }
 
 /** Whether a service's document says something about its time. Then no other time is shown in its place. */
-export function saysTime({ timeOnSite }: Pick<TimedService, 'timeOnSite'>): boolean {
-  return Boolean(timeOnSite?.low || timeOnSite?.note)
+export function saysTime({ timeOnSite, timeNote }: Omit<TimedService, 'complexity'>): boolean {
+  return Boolean(timeOnSite?.low || timeNote)
 }
 
-/** A time with the note of a service's document. */
-export function withNote(time: TimeOnSite, stored: TimedService['timeOnSite']): TimeOnSite {
-  return stored?.note ? { ...time, note: stored.note } : time
-}
+/** A time with the words that follow it. */
+export const withNote = (time: TimeOnSite, note: TimedService['timeNote']): TimeOnSite =>
+  note ? { ...time, note } : time
 
 /** A service's own time, or else the time of its complexity with the service's note (docs/product.md, Time on site). */
 export function timeOf(service: TimedService, bands: TimeBands): TimeOnSite {
-  return ownTime(service) ?? withNote(bandOf(service.complexity, bands), service.timeOnSite)
+  return ownTime(service) ?? withNote(bandOf(service.complexity, bands), service.timeNote)
 }
 
 function bandOf(complexity: Complexity | null, { easy, moderate, complex }: TimeBands): TimeOnSite {

@@ -85,6 +85,12 @@ export const service: DocumentWithPage<'service'> = {
       en: 'Such as 3 to 4 days. Cards, comparisons, the estimator, answers and city pages show it. Empty: by complexity.',
       fr: 'Par exemple 3 à 4 jours. Les fiches, les comparaisons, l’estimateur, les réponses et les pages des villes la montrent. Vide : selon la difficulté.',
     }),
+    // The name of a field of another type, because each new name counts for the plan of hosted Sanity (lib/content/attributes.ts).
+    field.localeString('duration', ['After the time on site', 'Après la durée sur place'], {
+      en: 'For work that one visit does not finish, such as "over several days". Shown wherever the time is.',
+      fr: 'Pour des travaux qu’une visite ne termine pas, par exemple « sur plusieurs jours ». Montré partout où l’est la durée.',
+      max: 60,
+    }),
     field.yesNo('licenseRequired', ['Licensed trade required', 'Métier réglementé']),
     field.yesNo('permitRequired', ['Permit required', 'Permis exigé']),
     field.yesNo('urgent', ['Can be urgent', 'Peut être urgent'], {

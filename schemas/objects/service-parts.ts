@@ -73,10 +73,7 @@ export const compulsoryFee: Part = {
 
 const timeTitle = { en: 'Time on site', fr: 'Durée sur place' }
 
-/**
- * A service's own time on site, such as 2 to 3 hours. It replaces the time by complexity (docs/product.md, Time on site). A note alone
- * follows the time by complexity.
- */
+/** A service's own time on site, such as 2 to 3 hours. It replaces the time by complexity (docs/product.md, Time on site). */
 export const timeOnSite: Part = {
   name: 'timeOnSite',
   title: timeTitle,
@@ -85,11 +82,6 @@ export const timeOnSite: Part = {
     field.number('low', ['From', 'De'], { min: 0.5, max: 100 }),
     field.number('high', ['To', 'À'], { min: 0.5, max: 100 }),
     { ...field.choice('unit', TIME_UNITS, ['Unit', 'Unité']), initialValue: 'hours' },
-    field.localeString('note', ['After the time', 'Après la durée'], {
-      en: 'For work that one visit does not finish, such as "over several days". Shown wherever the time is.',
-      fr: 'Pour des travaux qu’une visite ne termine pas, par exemple « sur plusieurs jours ». Montré partout où l’est la durée.',
-      max: 60,
-    }),
   ],
   validation: (rule) => rule.custom(timeRule(timeTitle)),
 }

@@ -171,7 +171,8 @@ export const sharedPages = pagesIn('shared', [
       'place',
     ],
     fields: [
-      field.sectionHeading('nobodyListed', ['Where no installer is listed', 'Sans installateur inscrit'], {
+      // These three headings have names of other pages, because each new name counts for the plan of hosted Sanity (attributes.ts).
+      field.sectionHeading('empty', ['Where no installer is listed', 'Sans installateur inscrit'], {
         en: 'At the top of the page, in place of the lead. {job} is the service as it stands in a sentence.',
         fr: 'En haut de la page, à la place du chapeau. {job} est le service tel qu’il s’écrit dans une phrase.',
       }),
@@ -183,7 +184,7 @@ export const sharedPages = pagesIn('shared', [
         max: 6,
       }),
       field.sectionHeading('gallery', ['Results gallery', 'Galerie des résultats']),
-      field.sectionHeading('galleryElsewhere', ['Results in other cities', 'Résultats d’autres villes'], {
+      field.sectionHeading('outside', ['Results in other cities', 'Résultats d’autres villes'], {
         en: 'Where the city has no project. {place} says where they are.',
         fr: 'Là où la ville n’a pas de réalisation. {place} dit où elles sont.',
       }),
@@ -191,7 +192,7 @@ export const sharedPages = pagesIn('shared', [
         'Local installers and reviews',
         'Installateurs et avis de la ville',
       ]),
-      field.sectionHeading('reviewsElsewhere', ['Reviews in other cities', 'Avis d’autres villes'], {
+      field.sectionHeading('other', ['Reviews in other cities', 'Avis d’autres villes'], {
         en: 'Above the reviews where nobody in the city has reviewed the service.',
         fr: 'Au-dessus des avis, là où personne dans la ville n’a évalué le service.',
       }),

@@ -62,7 +62,7 @@ export async function readDocuments(site: Site, lang: Language): Promise<Documen
     `{
       "services": *[_type == "service"] | order(slug.current asc) {
         _id, name, "englishName": name.en, "frenchName": name.fr, "slug": slug.current, priceRange, licenseRequired,
-        "hasTime": defined(timeOnSite)
+        "hasTime": defined(timeOnSite) || defined(duration)
       },
       "cities": *[_type == "city"] | order(slug.current asc) {
         _id, name, "slug": slug.current, "code": province->code, "emergency": localData.emergencyService,
@@ -77,8 +77,8 @@ export async function readDocuments(site: Site, lang: Language): Promise<Documen
       "reviews": *[_type == "review"]{title, location, "services": [service._ref], "city": city._ref},
       "projects": *[_type == "project"]{title, location, "services": services[]._ref, "city": city._ref},
       "page": *[_id == "cityServicePage"][0]{
-        lead, "nobody": nobodyListed.title, "checked": installers.text, "elsewhere": galleryElsewhere.title,
-        "reviewsElsewhere": reviewsElsewhere.title
+        lead, "nobody": empty.title, "checked": installers.text, "elsewhere": outside.title,
+        "reviewsElsewhere": other.title
       },
       "availability": *[_id == "figures-city-service"][0].figures[key == "availability"][0].value
     }`,

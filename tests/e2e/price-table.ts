@@ -45,7 +45,7 @@ const TIME = 'time'
 export async function subjectsOf(site: Site, lang: Language): Promise<Subjects> {
   const found = await site.client.fetch<Subjects>(`{
     "services": *[_type == "service"] | order(slug.current asc) {
-      name, "slug": slug.current, "category": category->slug.current, "hasOwnTime": defined(timeOnSite)
+      name, "slug": slug.current, "category": category->slug.current, "hasOwnTime": defined(timeOnSite) || defined(duration)
     },
     "cities": *[_type == "city"] | order(order asc) {name, "slug": slug.current}
   }`)

@@ -69,6 +69,7 @@ test('contractors without a valid licence, as far as their trade needs one in th
     'Électriciens du Canal',
     'Climat Saint-Denis',
     'Nadège Pierre-Louis',
+    'Toitures Beauregard',
     'Pascal Gagné',
     'Thermo-Capitale',
   ])

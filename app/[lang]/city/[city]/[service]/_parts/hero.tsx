@@ -21,7 +21,7 @@ import type { CityServiceProps } from './types.ts'
  */
 export function CityServiceHero({ content, lang }: CityServiceProps) {
   const { service, city, job, page, figure, bands, hasEstimate } = content
-  const nobody = content.installers.length === 0 ? page?.nobodyListed : null
+  const nobody = content.installers.length === 0 ? page?.empty : null
   const { shell, service: words, cityPages } = getDictionary(lang)
   const title = page?.title || [service.name, city.name].join(', ')
   // The city's average time is the time of a small job, so it is not shown for a large job.

@@ -97,7 +97,7 @@ function NobodyListed({ content, lang }: CityServiceProps) {
   const { cityPages, service: serviceWords } = getDictionary(lang)
   const words = fillPlaceholders(cityPages.installers, { city: city.name ?? '' })
   return (
-    <Message title={(hasInstallers && page?.nobodyListed?.title) || words.none} text={words.noneHint}>
+    <Message title={(hasInstallers && page?.empty?.title) || words.none} text={words.noneHint}>
       <LinkButton href={jobHref('/get-quote', job)} lang={lang} arrow>
         {serviceWords.getFreeQuotes}
       </LinkButton>
@@ -131,8 +131,8 @@ function LocalReviews({ content, lang }: CityServiceProps) {
       ) : null}
       {!areReviewsLocal && (
         <div className="mb-5">
-          <h3 className="type-h3">{page?.reviewsElsewhere?.title}</h3>
-          <p className="mt-1">{page?.reviewsElsewhere?.text}</p>
+          <h3 className="type-h3">{page?.other?.title}</h3>
+          <p className="mt-1">{page?.other?.text}</p>
         </div>
       )}
       <Reviews reviews={reviews} lang={lang} />
