@@ -59,7 +59,7 @@ export const leadForm = defineForm(
       label: { en: 'Describe the project', fr: 'Décrivez le projet' },
       hint: {
         en: 'What is it, where does it go, what is there now? Which times suit you: days, evenings, weekends? At least 10 characters.',
-        fr: 'De quoi s’agit-il, où va l’installation, qu’y a-t-il maintenant? Quand êtes-vous là : le jour, le soir, la fin de semaine? Au moins 10 caractères.',
+        fr: 'De quoi s’agit-il, où va l’installation, qu’y a-t-il maintenant? Quand êtes-vous là : le jour, le soir, la fin de semaine? Au moins 10 caractères.',
       },
       wizard: { step: 3, kept: true },
     },
