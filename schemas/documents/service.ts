@@ -88,7 +88,7 @@ export const service: DocumentWithPage<'service'> = {
     // The name of a field of another type, because each new name counts for the plan of hosted Sanity (lib/content/attributes.ts).
     field.localeString('duration', ['After the time on site', 'Après la durée sur place'], {
       en: 'For work that one visit does not finish, such as "over several days". Shown wherever the time is.',
-      fr: 'Pour des travaux qu’une visite ne termine pas, par exemple « sur plusieurs jours ». Montré partout où l’est la durée.',
+      fr: 'Pour des travaux qu’une visite ne termine pas, par exemple « sur plusieurs jours ». Montré partout où l’est la durée.',
       max: 60,
     }),
     field.yesNo('licenseRequired', ['Licensed trade required', 'Métier réglementé']),
