@@ -116,14 +116,17 @@ test.describe('city and service page', () => {
       '$140-$380 Average in Toronto, before tax',
       'Local install time 2-3 hours',
       'Complexity Moderate',
-      'Toronto 24/7 available Licensed 4.9 from 250+ reviews',
+      // No licence is asked for: neither the service nor a rule of Ontario does.
+      'Toronto 24/7 available for emergencies 4.9 from 250+ reviews across Canada',
+      'Licensed trade Not required',
+      'Monday-Sunday 8:00 AM - 8:00 PM, for ordinary visits.',
       'Wall-type assessment and stud finding',
       'Book Installation',
       'Read Reviews',
       'Here in 2-3 days',
       'Before and after',
       'Local installers and reviews',
-      '4.8 of 5 from 372 local reviews',
+      '4.8 of 5 from 372 reviews in Toronto, all services',
       'Why book it here',
       'In their words',
       'Neighbourhoods served',
@@ -189,7 +192,7 @@ test.describe('city and service page', () => {
     }
   })
 
-  test('around the clock only where the city has an emergency service; few reviews are from all of Canada', async ({
+  test('around the clock only where the city has an emergency service; the rating is of all of Canada', async ({
     site,
   }) => {
     const vancouver = await fetchPage(`${site.url}/vancouver/tv-mounting`)
@@ -197,7 +200,29 @@ test.describe('city and service page', () => {
     expect(vancouver.text).not.toContain('24/7')
     const halifax = await fetchPage(`${site.url}/halifax/tv-mounting?lang=fr`)
     expect(halifax.text).toContain('4,9 sur 5, plus de 250 avis au Canada')
-    expect(halifax.text).toContain('Disponibles jour et nuit, 7 jours sur 7')
+    expect(halifax.text).toContain('Disponibles jour et nuit, 7 jours sur 7 pour les urgences')
+  })
+
+  test('a rule of the province asks for a licence that the service alone does not', async ({ site }) => {
+    const laval = await fetchPage(`${site.url}/laval/roof-replacement`)
+    expect(laval.text).toContain('Laval 24/7 available for emergencies Licensed 4.9')
+    expect(laval.text).toContain('Licensed trade Required')
+    expect(laval.text).toContain('holds an RBQ licence for it')
+    const halifax = await fetchPage(`${site.url}/halifax/roof-replacement`)
+    expect(halifax.text).toContain('Licensed trade Not required')
+    expect(halifax.text).toContain('for emergencies 4.9')
+  })
+
+  test('a local consideration of the service is on the pages of the places it names', async ({ site }) => {
+    const warning = 'A 24 V thermostat would burn out there'
+    for (const [city, isWarned] of [
+      ['laval', true],
+      ['moncton', true],
+      ['calgary', false],
+    ] as const) {
+      const { text } = await fetchPage(`${site.url}/${city}/smart-thermostat-installation`)
+      expect(text.includes(warning), city).toBe(isWarned)
+    }
   })
 
   test('the installers of a city are those who do the service', async ({ site }) => {
@@ -230,7 +255,8 @@ test.describe('city and service page', () => {
       [
         'No local installer data available for Thunder Bay yet.',
         "We're expanding our network. Check back soon!",
-        'Nobody in Thunder Bay has written a review yet.',
+        'The same job in other cities',
+        'Nobody in Thunder Bay has reviewed it yet.',
       ],
     ],
     [
@@ -240,8 +266,11 @@ test.describe('city and service page', () => {
         'Notre réseau s’agrandit. Revenez bientôt!',
       ],
     ],
-    ['/toronto/roof-replacement', ['No installers found matching your criteria.']],
-    ['/toronto/roof-replacement?lang=fr', ['Aucun installateur ne correspond à vos critères.']],
+    ['/toronto/roof-replacement', ['No installer listed in Toronto yet for roof replacement']],
+    [
+      '/toronto/roof-replacement?lang=fr',
+      ['Aucun installateur inscrit à Toronto pour l’instant : réfection de toiture'],
+    ],
   ] as const) {
     test(`${path}: nobody to show`, async ({ site }) => {
       const page = await fetchPage(site.url + path)
