@@ -35,6 +35,19 @@ test.each<[string, Job]>([
     { service: 'tv-mounting', addOns: ['a4'] },
   ],
   ['service=hang+a++swing+&city=atlantis', { words: 'hang a swing' }],
+  [
+    'service=tv-mounting&also=emergency-lock-repair,tv-mounting,nothing&quantity=3,x,9&words=3+tvs+and+a+lock',
+    {
+      service: 'tv-mounting',
+      also: ['emergency-lock-repair'],
+      quantities: [3, 1],
+      words: '3 tvs and a lock',
+    },
+  ],
+  ['service=tv-mounting&quantity=1', { service: 'tv-mounting' }],
+  ['service=tv-mounting&quantity=0', { service: 'tv-mounting' }],
+  ['service=tv-mounting&quantity=100', { service: 'tv-mounting' }],
+  ['also=tv-mounting&quantity=3', {}],
   ['bundle=smart-home-starter&complexity=2&addons=a1', { bundle: 'smart-home-starter' }],
   // Whether there is such a contractor is seen where one is shown.
   ['city=../../studio&urgent=yes&contractor=toString&bundle=constructor', { contractor: 'toString' }],
@@ -56,13 +69,19 @@ const jobs: fc.Arbitrary<Job> = fc.oneof(
   fc.record(
     {
       ...place,
-      service: ofEach(NAMES.service),
+      service: fc.constant('tv-mounting'),
+      also: fc.constant(['emergency-lock-repair']),
+      words: fc.stringMatching(/^[a-z]{2,9}( [à-ü]{2,9}){0,3}$/),
       complexity: fc.integer({ min: 1, max: 5 }),
       timeline: fc.integer({ min: 1, max: 4 }),
       addOns: fc.uniqueArray(fc.stringMatching(/^[\w-]{1,12}$/), { minLength: 1, maxLength: 20 }),
     },
     { requiredKeys: ['service'] },
   ),
+  fc.record({
+    service: ofEach(NAMES.service),
+    quantities: fc.tuple(fc.integer({ min: 2, max: 99 })),
+  }),
   fc.record({ ...place, bundle: ofEach(NAMES.bundle) }, { requiredKeys: [] }),
   fc.record(
     { ...place, words: fc.stringMatching(/^[a-z]{2,9}( [à-ü]{2,9}){0,3}$/) },
@@ -83,6 +102,9 @@ test('no query is an error, and what is read can be written and read again', () 
     fc.tuple(
       fc.constantFrom(
         'service',
+        'also',
+        'quantity',
+        'words',
         'bundle',
         'city',
         'complexity',

@@ -6,8 +6,12 @@ export interface Job {
   service?: string | null
   /** A bundle's slug. A job has a service or a bundle. */
   bundle?: string | null
-  /** Words that match no service, as they were typed. */
+  /** What the visitor typed: words that match no service, or the sentence that the service was found with. */
   words?: string | null
+  /** The slugs of further services. Only a job with a service has them. */
+  also?: readonly string[]
+  /** How many of each: a number for the service, then one for each further service. Left out where all are 1. */
+  quantities?: readonly number[]
   /** A city's slug. */
   city?: string | null
   /** The estimator's levels of complexity (1 to 5) and timeline (1 to 4). Only services have levels and add-ons. */
@@ -43,6 +47,9 @@ const LONGEST_WORDS = 100
 const LEVELS = { complexity: 5, timeline: 4 }
 
 const MOST_ADD_ONS = 20
+/** As many as a form takes (`lib/leads/forms/lead.ts`). */
+const MOST_OTHERS = 9
+const MOST_OF_ONE = 99
 
 /** What the key of an add-on, and the key or id of a contractor, looks like. */
 const KEY = /^[\w-]{1,64}$/
@@ -54,7 +61,7 @@ export function jobHref(page: JobPage, job: Job): string {
 }
 
 /** A link to the estimator of the job's service, with the job's choices. */
-export function estimatorHref({ service, ...choices }: Job): string {
+export function estimatorHref({ service, words, also, quantities, ...choices }: Job): string {
   const query = jobQuery(choices)
   return `/${service}${query.size > 0 ? `?${query}` : ''}#estimate`
 }
@@ -62,17 +69,21 @@ export function estimatorHref({ service, ...choices }: Job): string {
 /** A job as the query of an address. Choices that were not made are left out. */
 export function jobQuery(job: Job): URLSearchParams {
   const { service, bundle, words, city, complexity, timeline, addOns, contractor, urgent } = job
+  const { also, quantities } = job
   const query = new URLSearchParams()
   const write = (name: string, value: string | number | null | undefined) =>
     value && query.set(name, String(value))
   write('urgent', urgent ? 'true' : undefined)
   write('service', service ?? words)
+  write('also', also?.join(','))
+  write('quantity', quantities?.join(','))
   write('bundle', bundle)
   write('city', city)
   write('complexity', complexity)
   write('timeline', timeline)
   write('addons', addOns?.join(','))
   write('contractor', contractor)
+  write('words', service ? words : undefined)
   return query
 }
 
@@ -84,10 +95,14 @@ export function readJob(query: URLSearchParams, known: KnownNames): Job {
   }
   const service = named('service')
   const bundle = service ? undefined : named('bundle')
+  const others = (query.get('also') ?? '').split(',').filter((slug) => known.service?.has(slug))
+  const also = service ? others.filter((slug) => slug !== service).slice(0, MOST_OTHERS) : []
   const job: Job = {
     service,
     bundle,
-    words: service || bundle ? undefined : wordsOf(query.get('service')),
+    words: bundle ? undefined : wordsOf(query.get(service ? 'words' : 'service')),
+    also: also.length > 0 ? also : undefined,
+    quantities: service ? quantitiesOf(query.get('quantity'), 1 + also.length) : undefined,
     city: named('city'),
     complexity: service ? levelOf('complexity', query) : undefined,
     timeline: service ? levelOf('timeline', query) : undefined,
@@ -100,6 +115,16 @@ export function readJob(query: URLSearchParams, known: KnownNames): Job {
 
 const wordsOf = (text: string | null) =>
   text?.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WORDS).trim() || undefined
+
+/** A number for each job; undefined where all are 1. */
+function quantitiesOf(text: string | null, jobs: number): number[] | undefined {
+  const given = (text ?? '').split(',')
+  const quantities = Array.from({ length: jobs }, (_, place) => {
+    const number = /^\d{1,2}$/.test(given[place] ?? '') ? Number(given[place]) : 1
+    return Math.min(MOST_OF_ONE, Math.max(1, number))
+  })
+  return quantities.some((number) => number > 1) ? quantities : undefined
+}
 
 function levelOf(name: keyof typeof LEVELS, query: URLSearchParams) {
   const text = query.get(name) ?? ''

@@ -28,6 +28,7 @@ export const searchIndexQuery = defineQuery(`{
   "pages": *[_type == "landingPage" && defined(slug.current)] | order(slug.current asc) {
     _id, title, "slug": slug.current, "description": seo.description, "heldBack": heldBack.language
   },
+  "guides": *[_type == "guide" && defined(slug.current)] | order(slug.current asc) {_id, title, "slug": slug.current},
   "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}
 }`)
 
@@ -43,7 +44,7 @@ export async function getSearchIndex(lang: Language): Promise<{ json: string; ma
 
 /** The index in one language, from the result of the query. */
 export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): SearchIndex {
-  const { services, cities, categories, pages, header } = withoutMarks(localize(content, lang))
+  const { services, cities, categories, pages, guides, header } = withoutMarks(localize(content, lang))
   const other = withoutMarks(localize(content, otherLanguage(lang)))
   const slugs = new Map(services.map(({ _id, slug }) => [_id, slug ?? '']))
   return {
@@ -72,18 +73,18 @@ export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): 
       rating: city.localData?.averageRating ?? undefined,
     })),
     categories: categories.map(({ slug, title }) => ({ slug: slug ?? '', title: title ?? '' })),
-    pages: pages.flatMap(({ slug, title, description, heldBack }, place) =>
-      isHeldBack(heldBack, lang)
-        ? []
-        : [
-            {
-              slug: slug ?? '',
-              title: title ?? '',
-              also: ifDifferent(other.pages[place]?.title, title),
-              description: description || undefined,
-            },
-          ],
-    ),
+    pages: [
+      ...pages.flatMap(({ slug, title, description, heldBack }, place) => {
+        const also = ifDifferent(other.pages[place]?.title, title)
+        return isHeldBack(heldBack, lang)
+          ? []
+          : [{ path: `/${slug}`, title: title ?? '', also, description: description || undefined }]
+      }),
+      ...guides.map(({ slug, title }, place) => {
+        const also = ifDifferent(other.guides[place]?.title, title)
+        return { path: `/guides/${slug}`, title: title ?? '', also, isGuide: true as const }
+      }),
+    ],
     suggestions: (header?.searchSuggestions ?? []).filter((suggestion) => suggestion !== ''),
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { cityOfPostalCode } from '#lib/places/postal-areas.ts'
 import { createGlobalSearch, type GlobalSearch } from '#lib/search/global-search/search.ts'
 import type { SearchIndex } from '#lib/search/global-search/types.ts'
 import { getSearchIndex } from './search-index.ts'
@@ -19,7 +20,10 @@ export async function getSearch(lang: Language): Promise<MadeSearch> {
   if (kept?.mark === mark) return kept.search
   const index: SearchIndex = JSON.parse(json)
   const { inCity, cityText } = getDictionary(lang).search.panel
-  const search = { index, ...createGlobalSearch(index, { combination: inCity, city: cityText }) }
+  const search = {
+    index,
+    ...createGlobalSearch(index, { combination: inCity, city: cityText }, cityOfPostalCode),
+  }
   made.set(lang, { mark, search })
   return search
 }

@@ -8,7 +8,7 @@ export interface CatalogueResults {
   services: string[]
   /** By slug: the pages of a service in the searched cities. They are links on its card. */
   places: Map<string, SearchResult[]>
-  /** Cities, and pages made by staff. They are shown above the cards. */
+  /** Cities, pages made by staff, and guides. They are shown above the cards. */
   pages: SearchResult[]
   /** The slugs of services for `nearestServices`: the results, or else similar services. */
   near: string[]
@@ -34,6 +34,6 @@ export function catalogueResults(results: readonly SearchResult[]): Omit<Catalog
   return {
     services,
     places: new Map(services.map((slug) => [slug, places.filter(({ service }) => service === slug)])),
-    pages: results.filter(({ type }) => type === 'city' || type === 'page'),
+    pages: results.filter(({ service }) => service === null),
   }
 }

@@ -4,10 +4,16 @@ import { join } from 'node:path'
 import type { Lake } from 'content-lake'
 import { seedLake } from 'content-lake/seed'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { jobQuery } from '#lib/chosen-job/job.ts'
+import { jobHref, jobQuery, readJob } from '#lib/chosen-job/job.ts'
+import { answersFor, fetchJob } from '#lib/content/job.ts'
 import { getRequestedJobs } from '#lib/content/requested-jobs.ts'
+import { searchIndexQuery, toSearchIndex } from '#lib/content/search-index.ts'
+import { getSlugs } from '#lib/content/slugs.ts'
+import { fetchContent } from '#lib/content/source.ts'
 import { checkForm } from '#lib/leads/forms/index.ts'
 import { leadOf } from '#lib/leads/lead-of.ts'
+import { askedJob } from '#lib/search/global-search/asked-job.ts'
+import { createGlobalSearch } from '#lib/search/global-search/search.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'montage-jobs-'))
@@ -124,6 +130,54 @@ test('what is chosen on the page counts, not what its address said', async () =>
     add_ons: '',
     service_slug: 'tv-mounting',
   })
+})
+
+test.each([
+  [
+    'en',
+    'install 3 ceiling fans and a smart thermostat in H7N 5H9',
+    'Ceiling fans',
+    'Smart thermostat installation',
+  ],
+  [
+    'fr',
+    '3 ventilateurs de plafond et un thermostat à Laval',
+    'Ventilateurs de plafond',
+    'Installation de thermostat intelligent',
+  ],
+] as const)('what a sentence asks for reaches the lead, in %s', async (lang, sentence, fans, thermostat) => {
+  const { result } = await fetchContent(searchIndexQuery, {})
+  const { search, prepare } = createGlobalSearch(toSearchIndex(result, lang), { combination: '', city: '' })
+  await prepare(sentence)
+  const address = new URL(
+    jobHref('/get-quote', askedJob(search(sentence, {}).understood, sentence)),
+    'https://site',
+  )
+  const { jobNames } = await getSlugs()
+  const job = readJob(address.searchParams, jobNames)
+  expect(job).toEqual({
+    service: 'ceiling-fans',
+    also: ['smart-thermostat-installation'],
+    quantities: [3, 1],
+    city: 'laval',
+    words: sentence,
+  })
+  // The form posts what it was filled with.
+  const answers = answersFor(job, await fetchJob(job, lang))
+  expect(answers).toMatchObject({
+    city: 'Laval',
+    province_state: 'QC',
+    message: sentence,
+    another_job: thermostat,
+  })
+  const lead = await leadFor(answers, lang)
+  expect(lead.jobs).toMatchObject([
+    { service: 'ceiling-fans', quantity: 3, city: 'laval' },
+    { service: 'smart-thermostat-installation', quantity: 1, city: 'laval' },
+  ])
+  expect(lead.jobs[0]?.text).toContain(fans)
+  expect(lead).toMatchObject({ service_slug: 'ceiling-fans', city: 'Laval' })
+  expect(lead.message).toContain(sentence)
 })
 
 test('a type or a detail that the site does not know is none', async () => {

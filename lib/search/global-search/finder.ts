@@ -1,19 +1,32 @@
 import { ELSEWHERE } from '../../places/elsewhere.ts'
 import { wordsOf } from '../words-of.ts'
 import { type Asked, readSentence } from './sentence.ts'
-import type { Candidate, Combination, IndexedCity, IndexedService, SearchIndex } from './types.ts'
+import type {
+  Candidate,
+  CityOfPostalCode,
+  Combination,
+  IndexedCity,
+  IndexedService,
+  SearchIndex,
+} from './types.ts'
 import { createVocabulary, type Ranked } from './vocabulary.ts'
-import { isMeant } from './words.ts'
+import { areTelling, isMeant } from './words.ts'
 
 /** How many services are offered when nothing is found. */
 const NEAREST = 6
-export type CityOfPostalCode = (code: string) => string
-
 /** What a sentence was understood as. */
 export interface Understood {
   jobs: { service: IndexedService; quantity: number }[]
   /** The city that the sentence names; `elsewhere` for a postal code that is in no city of the site. */
   city: IndexedCity | typeof ELSEWHERE | null
+}
+
+/** What the visitor changed in what was understood. */
+export interface Changes {
+  /** The slug of another city; `null` for no city. */
+  city?: string | null
+  /** The slugs of services that are not meant. */
+  without?: readonly string[]
 }
 
 export function createFinder(index: SearchIndex) {
@@ -22,8 +35,8 @@ export function createFinder(index: SearchIndex) {
   const cityOf = ({ place }: Asked) => cities.find(({ slug }) => slug === place?.city)
 
   /** Candidates, best first, and what the sentence was understood as. */
-  function find(query: string, cityOfPostalCode?: CityOfPostalCode) {
-    const asked = readSentence(query, vocabulary, cities, cityOfPostalCode)
+  function find(query: string, changes: Changes = {}, cityOfPostalCode?: CityOfPostalCode) {
+    const asked = changed(readSentence(query, vocabulary, cities, cityOfPostalCode), changes)
     const city = cityOf(asked)
     const understood: Understood = {
       jobs: asked.jobs.flatMap(({ found: [best], quantity }) =>
@@ -31,12 +44,19 @@ export function createFinder(index: SearchIndex) {
       ),
       city: city ?? (asked.place ? ELSEWHERE : null),
     }
-    return { candidates: candidatesOf(asked, city, query), understood }
+    return { candidates: candidatesOf(asked, city, query), understood, words: asked.words }
+  }
+
+  function changed(asked: Asked, { city, without = [] }: Changes): Asked {
+    const place = city === undefined ? asked.place : city === null ? null : { city, isAsked: true }
+    const isMeant = ({ service }: Ranked) => !without.includes(service.slug)
+    const jobs = asked.jobs.map((job) => ({ ...job, found: job.found.filter(isMeant) }))
+    return { ...asked, place, jobs: jobs.filter(({ found }) => found.length > 0) }
   }
 
   function candidatesOf(asked: Asked, city: IndexedCity | undefined, query: string): Candidate[] {
     const found = servicesOf(asked)
-    if (found.length === 0 && asked.hasWords) return []
+    if (found.length === 0 && areTelling(asked.words)) return []
     if (found.length > 0) return city ? inCity(asked, found, city) : found.map(asCandidate)
     if (city) return [{ type: 'city', city }, ...combinations(services, city)]
     return [...inProvince(query), ...commonIn(query)]

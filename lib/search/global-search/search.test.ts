@@ -63,7 +63,12 @@ const english: SearchIndex = {
   ],
   categories,
   pages: [
-    { slug: 'winter', title: 'Ready for winter', also: 'Prêt pour l’hiver', description: 'Before the snow.' },
+    {
+      path: '/winter',
+      title: 'Ready for winter',
+      also: 'Prêt pour l’hiver',
+      description: 'Before the snow.',
+    },
   ],
   suggestions: [],
 }

@@ -1,4 +1,6 @@
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
+import { ELSEWHERE } from '../../places/elsewhere.ts'
+import { postalCodeIn } from '../../places/postal-code.ts'
 import { figureOf, mostJobsOf } from '../../pricing/figure.ts'
 import { wordsOf } from '../words-of.ts'
 import {
@@ -8,9 +10,11 @@ import {
   NO_GLOBAL_FILTERS,
   passes,
 } from './filters.ts'
-import { type CityOfPostalCode, createFinder, type Understood } from './finder.ts'
+import { type Changes, createFinder, type Understood } from './finder.ts'
+import { stem } from './stem.ts'
 import type {
   Candidate,
+  CityOfPostalCode,
   Combination,
   IndexedCity,
   IndexedPage,
@@ -18,13 +22,15 @@ import type {
   SearchIndex,
   SearchResult,
 } from './types.ts'
-import { areTelling, weigh } from './words.ts'
+import { areTelling, isCommon } from './words.ts'
 
 /** How many services and cities stand before the found landing pages. Visitors look for services and cities more often. */
 const BEFORE_PAGES = 3
 
 export interface FoundResults {
   understood: Understood
+  /** Where nothing was found: the services that are nearest to the query, in its city if it names one. */
+  nearest: SearchResult[]
   /** All results, best first. */
   results: SearchResult[]
   /** The number of results that the filters hide. */
@@ -39,15 +45,10 @@ export interface ResultWords {
 }
 
 export interface GlobalSearch {
-  /**
-   * A missing filter is not applied.
-   * @param cityOfPostalCode For queries with a postal code: lib/places/postal-areas.ts, which is loaded only then.
-   */
-  search: (
-    query: string,
-    filters: Readonly<Partial<GlobalFilters>>,
-    cityOfPostalCode?: CityOfPostalCode,
-  ) => FoundResults
+  /** A missing filter is not applied. */
+  search: (query: string, filters: Readonly<Partial<GlobalFilters>>, changes?: Changes) => FoundResults
+  /** Loads the table of postal codes, once, for a query that has one. Resolves to whether it was loaded now. */
+  prepare: (query: string) => Promise<boolean>
   /** The slugs of a few services that are similar to a query without results. */
   nearest: (query: string) => string[]
 }
@@ -55,53 +56,67 @@ export interface GlobalSearch {
 /**
  * Makes the search of the header, the catalogue and the city finder (docs/product.md, Search) from the index that the server
  * sent. With chosen cities but without a text, it finds every service in these cities.
+ * @param knownAreas The table of postal codes, on the server. Browsers load it when it is needed (`prepare`).
  */
-export function createGlobalSearch(index: SearchIndex, words: ResultWords): GlobalSearch {
+export function createGlobalSearch(
+  index: SearchIndex,
+  words: ResultWords,
+  knownAreas?: CityOfPostalCode,
+): GlobalSearch {
   const { find, nearest } = createFinder(index)
   const titles = new Map(index.categories.map(({ slug, title }) => [slug, title]))
 
-  function search(
-    query: string,
-    set: Readonly<Partial<GlobalFilters>>,
-    cityOfPostalCode?: CityOfPostalCode,
-  ): FoundResults {
+  let cityOfPostalCode = knownAreas
+
+  async function prepare(query: string): Promise<boolean> {
+    if (cityOfPostalCode || !postalCodeIn(query)) return false
+    const areas = await import('../../places/postal-areas.ts').catch(() => null)
+    cityOfPostalCode = areas?.cityOfPostalCode
+    return areas !== null
+  }
+
+  function search(query: string, set: Readonly<Partial<GlobalFilters>>, changes: Changes = {}): FoundResults {
     const filters = { ...NO_GLOBAL_FILTERS, ...set }
     const chosen = index.cities.filter(({ slug }) => filters.cities.includes(slug))
     const isBlank = query.trim() === '' && chosen.length > 0
-    const { candidates: named, understood } = find(query, cityOfPostalCode)
+    const { candidates: named, understood, words: asked } = find(query, changes, cityOfPostalCode)
     const candidates = isBlank ? index.services.map(asCandidate) : named
     const kept = candidates.map((candidate) =>
       inCities(candidate, chosen).filter((one) => passes(partsOf(one), filters)),
     )
     const found = kept.flat().map((candidate) => toResult(candidate, titles, words))
-    const pages = countGlobalFilters(filters) === 0 ? findPages(index.pages, query) : []
+    const pages = countGlobalFilters(filters) === 0 ? findPages(index.pages, asked) : []
+    const results = uniqueByUrl([...found.slice(0, BEFORE_PAGES), ...pages, ...found.slice(BEFORE_PAGES)])
+    const { city } = understood
+    const place = city && city !== ELSEWHERE ? [city] : []
+    const near = results.length > 0 || query.trim() === '' ? [] : nearest(query).map(asCandidate)
     return {
       understood,
-      results: uniqueByUrl([...found.slice(0, BEFORE_PAGES), ...pages, ...found.slice(BEFORE_PAGES)]),
+      nearest: near.flatMap((one) => inCities(one, place)).map((one) => toResult(one, titles, words)),
+      results,
       hidden: kept.filter((candidates) => candidates.length === 0).length,
     }
   }
 
-  return { search, nearest: (query) => nearest(query).map(({ slug }) => slug) }
+  return { search, prepare, nearest: (query) => nearest(query).map(({ slug }) => slug) }
 }
 
-/** The landing pages whose title, in either language, has each required word of a query, or a word that begins with it. */
-function findPages(pages: readonly IndexedPage[], query: string): SearchResult[] {
-  const words = wordsOf(query)
+/** The pages whose title, in either language, has a form of each of the words, or a word that begins with it. */
+function findPages(pages: readonly IndexedPage[], words: readonly string[]): SearchResult[] {
   if (!areTelling(words)) return []
-  const { required } = weigh(words)
+  const required = words.filter((word) => !isCommon(word)).map(stem)
   return pages
     .filter(({ title, also = '' }) => {
-      const named = wordsOf(`${title} ${also}`)
+      const named = wordsOf(`${title} ${also}`).map(stem)
       return required.every((word) => named.some((other) => other.startsWith(word)))
     })
-    .map(({ slug, title, description = '' }) => ({
-      type: 'page',
+    .map(({ path, title, description = '', isGuide }) => ({
+      type: isGuide ? 'guide' : 'page',
       service: null,
       city: null,
       title,
       description,
-      url: `/${slug}`,
+      url: path,
       figure: null,
       category: '',
       urgent: false,

@@ -2,7 +2,7 @@ import { type CityMention, cityLike, cityNamed } from '../../places/city-names.t
 import { postalCodeIn } from '../../places/postal-code.ts'
 import { fold } from '../fold.ts'
 import { wordsOf } from '../words-of.ts'
-import type { IndexedCity } from './types.ts'
+import type { CityOfPostalCode, IndexedCity } from './types.ts'
 import type { Ranked, Vocabulary, Weighted } from './vocabulary.ts'
 import {
   areTelling,
@@ -21,6 +21,8 @@ const MOST_OF_ONE = 20
 const FARTHEST_COUNTED = 3
 /** The share of its words that a part of a sentence must have in a service's names to be a job of its own. */
 const LEAST_NAMED = 0.5
+/** Words between the two sides of a size: `12 x 16`. */
+const TIMES = new Set(['x', 'by', 'sur'])
 /** How much a word counts after 'on', 'in' or 'for'. */
 const BESIDE = 0.4
 
@@ -41,8 +43,8 @@ export interface AskedPlace {
 export interface Asked {
   jobs: AskedJob[]
   place: AskedPlace | null
-  /** Whether the sentence has words with a meaning beside the place. */
-  hasWords: boolean
+  /** The words with a meaning, without the place. */
+  words: string[]
 }
 
 interface Token {
@@ -58,7 +60,7 @@ export function readSentence(
   sentence: string,
   vocabulary: Vocabulary,
   cities: readonly IndexedCity[],
-  cityOfPostalCode?: (code: string) => string,
+  cityOfPostalCode?: CityOfPostalCode,
 ): Asked {
   const postal = postalCodeIn(sentence)
   const all = tokensOf(postal ? sentence.replace(postal.typed, ' ') : sentence)
@@ -68,8 +70,8 @@ export function readSentence(
   return {
     jobs: jobsOf(tokens, vocabulary),
     place: byCode ? { city: byCode, isAsked: true } : place,
-    hasWords: areTelling(
-      tokens.flatMap(({ word, isBetween }) => (isBetween || isBeside(word) ? [] : [word])),
+    words: tokens.flatMap(({ word, isBetween }) =>
+      isBetween || isBeside(word) || !isMeant(word) ? [] : [word],
     ),
   }
 }
@@ -125,7 +127,7 @@ function begun(
   return city ? { slug: city.slug, at, length: 1 } : null
 }
 
-/** Takes out the last word after 'in' or 'near' that names nothing: a place that is no city of the site. */
+/** Takes out words after 'in' or 'near' that name nothing: places that are no city of the site. */
 function withoutUnknownPlace(tokens: Token[], vocabulary: Vocabulary): Token[] {
   return tokens.filter(
     ({ word }, at) =>
@@ -159,36 +161,30 @@ function split(word: string, vocabulary: Vocabulary): string[] {
   return [word]
 }
 
+/** The jobs of a sentence: one where a service has all words, or else one for each part that names a service. */
 function jobsOf(tokens: Token[], vocabulary: Vocabulary): AskedJob[] {
-  const whole = jobOf(
-    tokens.filter(({ isBetween }) => !isBetween),
-    vocabulary,
-  )
   const parts = partsOf(tokens)
-  const single = whole ? [whole.job] : []
-  if (parts.length < 2 || !whole || whole.words.every((word) => whole.best.naming.has(word)))
-    return withLeftNumbers(single, parts)
+  const whole = jobOf(parts.flat(), vocabulary)
+  if (!whole) return []
+  const isOne = parts.length < 2 || whole.words.every((word) => whole.best.naming.has(word))
+  const jobs = isOne ? [] : jobsOfParts(parts, vocabulary)
+  const [first = whole.job, ...others] = jobs
+  const [number] = parts.flatMap((part) => countOf(part) ?? [])
+  return others.length === 0 && number && first.quantity === 1
+    ? [{ ...first, quantity: number }]
+    : [first, ...others]
+}
+
+function jobsOfParts(parts: Token[][], vocabulary: Vocabulary): AskedJob[] {
   const jobs: AskedJob[] = []
   for (const part of parts) {
     const read = jobOf(part, vocabulary)
-    if (!read) {
-      const last = jobs.at(-1)
-      const number = countOf(part)
-      if (last && number && last.quantity === 1) last.quantity = number
-      continue
-    }
-    if (!read.best.isNamed || read.best.naming.size < read.words.length * LEAST_NAMED) continue
+    if (!read?.best.isNamed || read.best.naming.size < read.words.length * LEAST_NAMED) continue
     const same = jobs.find(({ found }) => found[0]?.service === read.best.service)
     if (same) same.quantity = Math.max(same.quantity, read.job.quantity)
     else jobs.push(read.job)
   }
-  return jobs.length > 0 ? jobs : single
-}
-
-function withLeftNumbers(jobs: AskedJob[], parts: Token[][]): AskedJob[] {
-  const [job] = jobs
-  const numbers = parts.slice(1).flatMap((part) => countOf(part) ?? [])
-  return job && job.quantity === 1 && numbers[0] ? [{ ...job, quantity: numbers[0] }] : jobs
+  return jobs
 }
 
 /** The number in a part of a sentence that says nothing else: `12 of them`. */
@@ -239,9 +235,12 @@ function weightedWords(tokens: Token[], vocabulary: Vocabulary): Weighted[] {
 function quantityOf(tokens: Token[], best: Ranked, vocabulary: Vocabulary): number {
   for (const [at, { word, isFigure }] of tokens.entries()) {
     const number = isFigure ? null : numberOf(word)
-    const next = tokens[at + 1]?.word ?? ''
+    const [before = '', next = ''] = [tokens[at - 1]?.word, tokens[at + 1]?.word]
     const isPart =
-      vocabulary.havePair(tokens[at - 1]?.word ?? '', word) || vocabulary.havePair(word, next) || isUnit(next)
+      vocabulary.havePair(before, word) ||
+      vocabulary.havePair(word, next) ||
+      isUnit(next) ||
+      TIMES.has(before)
     if (number === null || number > MOST_OF_ONE || number < 1 || isPart) continue
     if (!/^\d+$/.test(word) && vocabulary.names(word)) continue
     const counted = tokens.slice(at + 1, at + 1 + FARTHEST_COUNTED)

@@ -8,7 +8,7 @@ export interface SearchIndex {
   services: IndexedService[]
   cities: IndexedCity[]
   categories: IndexedCategory[]
-  /** Pages that staff made. */
+  /** Pages that staff made, and guides. */
   pages: IndexedPage[]
   /** Popular searches, offered while the results are open. */
   suggestions: string[]
@@ -46,11 +46,16 @@ export interface IndexedCategory {
 }
 
 export interface IndexedPage {
-  slug: string
+  /** Without the language. */
+  path: string
   title: string
   also?: string
   description?: string
+  isGuide?: true
 }
+
+/** The slug of the city of a postal code, or `elsewhere` (lib/places/postal-areas.ts). */
+export type CityOfPostalCode = (code: string) => string
 
 /** A found service, city, or service in a city, before its texts are made. */
 export type Candidate = FoundService | FoundCity | Combination
@@ -75,7 +80,7 @@ export interface Combination {
 
 /** A result of the search. */
 export interface SearchResult {
-  type: Candidate['type'] | 'page'
+  type: Candidate['type'] | 'page' | 'guide'
   /** The slugs of the service and of the city that the result is about; `null` when it is about none. */
   service: string | null
   city: string | null

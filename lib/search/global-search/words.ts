@@ -52,7 +52,7 @@ const NUMBERS = new Map(
 /** A number before one of these is a size, an age or a price. */
 const UNITS = listed(
   'inch inches in ft foot feet sq square amp amps ampere amperes volt volts v w watt watts gallon gallons litre litres ton tons btu ' +
-    'storey story stories floor year years yr month months week weeks day days hour hours minutes k km lb lbs pound percent dollars by x',
+    'storey story stories floor year years yr month months week weeks day days hour hours minutes k km lb lbs pound percent dollars by',
   'pouce pouces po pi pied pieds pc carre carres metres m cm mm kg tonne tonnes etage etages an ans jours heures piasses',
 )
 

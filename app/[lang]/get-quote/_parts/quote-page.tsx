@@ -56,7 +56,7 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
           <LeadForm
             type="lead"
             form="get-quote"
-            docket={job.words ? undefined : <Docket job={described} lang={lang} />}
+            docket={job.words && !job.service ? undefined : <Docket job={described} lang={lang} />}
             words={formWords('lead', lang, { submit: forms.submitRequest, busy: forms.submitting })}
             start={start}
           >

@@ -6,6 +6,7 @@ import { jobHref } from '#lib/chosen-job/job.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { askedJob } from '#lib/search/global-search/asked-job.ts'
 
 /** How many results the finder shows (docs/product.md, Catalogue). */
 const MOST = 6
@@ -27,14 +28,13 @@ export interface FinderResultsProps {
 
 /** The results of the city finder (pages such as TV mounting in Toronto), and a link to a quote. */
 export function FinderResults({ search, term, city, lang, words }: FinderResultsProps) {
-  const found = useMemo(() => {
-    const results = search?.search(term, { cities: [city.slug] }).results ?? []
-    return results.filter(({ type }) => type === 'combination').slice(0, MOST)
+  const { found, asked } = useMemo(() => {
+    const { results = [], understood } = search?.search(term, { cities: [city.slug] }) ?? {}
+    const found = results.filter(({ type }) => type === 'combination').slice(0, MOST)
+    return { found, asked: understood ? askedJob(understood, term) : { words: term } }
   }, [search, term, city.slug])
   const note = search ? words.finderEmpty : words.searchNotes.failed
-  // When the term names one service, the link asks for that service. Otherwise it passes on the typed words.
-  const only = found.length === 1 ? found[0] : undefined
-  const quote = jobHref('/get-quote', { service: only?.service, words: term, city: city.slug })
+  const quote = jobHref('/get-quote', { ...asked, city: city.slug })
   return (
     <>
       {found.length === 0 && <p>{fillPlaceholders(note, { term })}</p>}
