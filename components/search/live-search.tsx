@@ -4,12 +4,15 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Language } from '#lib/i18n/languages.ts'
 import { panelWords, toolWords } from './panel-words.ts'
+
+export { showPictureNote } from './picture-note.ts'
+
 import { SearchPanel } from './search-panel.tsx'
 import type { ComboboxState, LiveSearchProps } from './types.ts'
 import { listen } from './voice.ts'
 
 /**
- * The behaviour of a search box in the header once it is used: the result panel, and the search by the file name of a
+ * The behaviour of a search box once it is used: the result panel, and the search by the file name of a
  * picture.
  */
 export function LiveSearch({ box, lang }: LiveSearchProps) {
@@ -38,6 +41,11 @@ export function LiveSearch({ box, lang }: LiveSearchProps) {
       input?.removeEventListener('input', onInput)
     }
   }, [input, file])
+
+  // The boxes of the header are comboboxes before they are used.
+  useEffect(() => {
+    if (input) Object.assign(input, { role: 'combobox', ariaAutoComplete: 'list' })
+  }, [input])
 
   const showState = useCallback((state: ComboboxState) => input && setState(input, state), [input])
 

@@ -54,6 +54,29 @@ export function Results({ id, results, active, choose, words, lang }: ResultsPro
   )
 }
 
+/** Services near to a query that found nothing. They are no options of the combobox, because they are not what was searched for. */
+export function Nearest({ results, words, lang }: Pick<ResultsProps, 'results' | 'words' | 'lang'>) {
+  return (
+    <>
+      <p className="type-label pt-4 pb-2">{words.nearest}</p>
+      <ul>
+        {results.map(({ url, title, figure }) => (
+          <li key={url} className="border-t border-rule last:border-b">
+            <SiteLink
+              href={url}
+              lang={lang}
+              className="flex min-h-12 items-center justify-between gap-4 font-bold underline-offset-4 hover:underline"
+            >
+              {title}
+              <ResultPrice figure={figure} words={words.money} lang={lang} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 interface SuggestionsProps {
   suggestions: string[]
   choose: (text: string) => void

@@ -8,8 +8,8 @@ import type { LiveSearchProps } from './types.ts'
 const load = () => loadLazily(() => import('./live-search.tsx'))
 
 /**
- * Tells screen readers that the search boxes have a list, and shows their buttons for voice and picture. The code for searching
- * is loaded when a box gets the focus.
+ * Tells screen readers that the search boxes have a list, and shows the buttons of the header's for voice and picture. The code for
+ * searching is loaded when a box gets the focus.
  */
 export function SearchLoader({ lang }: { lang: Language }) {
   const [boxes, setBoxes] = useState<readonly HTMLElement[]>([])
@@ -18,13 +18,14 @@ export function SearchLoader({ lang }: { lang: Language }) {
 
   useEffect(() => {
     const stop = new AbortController()
-    for (const box of document.querySelectorAll<HTMLElement>('header search')) {
-      const use = () => setBoxes((used) => (used.includes(box) ? used : [...used, box]))
-      prepare(box, lang, stop.signal)
-      box.addEventListener('focusin', use, { signal: stop.signal })
-      // A box that had the focus before the scripts ran is in use already.
-      if (box.contains(document.activeElement)) use()
+    const use = (part: EventTarget | null) => {
+      const box = part instanceof Element && part.closest<HTMLElement>('search:is(header *, [data-ask])')
+      if (box) setBoxes((used) => (used.includes(box) ? used : [...used.filter(isInPage), box]))
     }
+    for (const box of document.querySelectorAll<HTMLElement>('header search')) prepare(box, lang, stop.signal)
+    document.addEventListener('focusin', ({ target }) => use(target), { signal: stop.signal })
+    // A box that had the focus before the scripts ran is in use already.
+    use(document.activeElement)
     return () => stop.abort()
   }, [lang])
 
@@ -32,8 +33,10 @@ export function SearchLoader({ lang }: { lang: Language }) {
     if (isUsed) void load().then((loaded) => (loaded ? setLive(() => loaded.LiveSearch) : setBoxes([])))
   }, [isUsed])
 
-  return Live && boxes.map((box) => <Live key={box.firstElementChild?.id} box={box} lang={lang} />)
+  return Live && boxes.map((box) => <Live key={box.querySelector('input')?.id} box={box} lang={lang} />)
 }
+
+const isInPage = (box: HTMLElement) => box.isConnected
 
 function prepare(box: HTMLElement, lang: Language, signal: AbortSignal) {
   const [input] = box.querySelectorAll<HTMLInputElement>('[type=search]')
@@ -46,15 +49,15 @@ function prepare(box: HTMLElement, lang: Language, signal: AbortSignal) {
   })
   voice.parentElement.append(file)
   signal.addEventListener('abort', () => file.remove())
-  input.role = 'combobox'
-  input.ariaAutoComplete = 'list'
-  input.ariaExpanded = 'false'
+  Object.assign(input, { role: 'combobox', ariaAutoComplete: 'list', ariaExpanded: 'false' })
   voice.hidden = !('SpeechRecognition' in window || 'webkitSpeechRecognition' in window)
   voice.parentElement.hidden = false
   const toggle = () => void load().then((loaded) => loaded?.toggleVoice(voice, input, lang))
   voice.addEventListener('click', toggle, { signal })
   // Browsers open a file dialog only when `click` is called directly in the click handler.
-  image.addEventListener('click', () => file.click(), { signal })
+  const choose = () => file.click()
+  const explain = () => void load().then((loaded) => loaded?.showPictureNote(box, file, lang))
+  image.addEventListener('click', matchMedia('(hover: none)').matches ? explain : choose, { signal })
   // The focus loads the code that handles the file (`use` above). Some browsers do not focus a pressed button.
   file.addEventListener('click', () => input.focus(), { signal })
 }

@@ -2,17 +2,29 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useState } 
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { askedJob } from '#lib/search/global-search/asked-job.ts'
 import { countGlobalFilters, NO_GLOBAL_FILTERS, SHOWN_RESULTS } from '#lib/search/global-search/filters.ts'
+import type { Changes, Understood } from '#lib/search/global-search/finder.ts'
 import type { FoundResults } from '#lib/search/global-search/search.ts'
 import { TextLink } from '../ui/links.tsx'
+import { Asked, askedText, hasMore } from './asked.tsx'
 import { FilterFields, FiltersInForm } from './filter-fields.tsx'
 import { panelWords } from './panel-words.ts'
-import { optionId, Results, Suggestions } from './results.tsx'
+import { Nearest, optionId, Results, Suggestions } from './results.tsx'
 import type { SearchPanelProps } from './types.ts'
 import { useLoaded } from './use-loaded.ts'
 import { moved, NO_OPTION, useKeys, useOutside, useText } from './use-search.ts'
 
-const NOTHING: FoundResults = { results: [], hidden: 0 }
+const NOTHING: FoundResults = { results: [], nearest: [], hidden: 0, understood: { jobs: [], city: null } }
+
+/** What the visitor changed in what a text was understood as. Another text is understood anew. */
+interface Changed extends Changes {
+  text: string
+  without: readonly string[]
+  quantities: Readonly<Record<string, number>>
+}
+
+const unchanged = (text: string): Changed => ({ text, without: [], quantities: {} })
 
 /** The panel is wider when it shows filters beside the results. */
 const WIDE = { '--panel': '58rem' } as CSSProperties
@@ -29,11 +41,19 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
   const [filters, setFilters] = useState(NO_GLOBAL_FILTERS)
   const [areFiltersOpen, setFiltersOpen] = useState(false)
   const [active, setActive] = useState(NO_OPTION)
-  const { results: found, hidden } = useMemo(
-    () => (loaded && isOpen ? loaded.search(text, filters) : NOTHING),
-    [loaded, isOpen, text, filters],
+  const [stored, setChanged] = useState(unchanged(''))
+  const changed = useMemo(() => (stored.text === text ? stored : unchanged(text)), [stored, text])
+  const {
+    results: all,
+    nearest,
+    hidden,
+    ...found
+  } = useMemo(
+    () => (loaded && isOpen ? loaded.search(text, filters, changed) : NOTHING),
+    [loaded, isOpen, text, filters, changed],
   )
-  const results = useMemo(() => found.slice(0, SHOWN_RESULTS), [found])
+  const results = useMemo(() => all.slice(0, SHOWN_RESULTS), [all])
+  const understood = withQuantities(found.understood, changed)
   // biome-ignore lint/correctness/useExhaustiveDependencies(results): In a new list no result is active yet.
   useEffect(() => setActive(NO_OPTION), [results])
   useEffect(() => {
@@ -98,7 +118,8 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
   return (
     <>
       <p role="status" className="sr-only">
-        {isOpen && status}
+        {isOpen &&
+          [hasMore(understood) && askedText(understood, words, lang), status].filter(Boolean).join('. ')}
       </p>
       {isOpen && <FiltersInForm form={input.form?.id} filters={filters} />}
       {isOpen && (
@@ -148,16 +169,39 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
                 />
               )}
               <div className="min-w-0">
+                {hasMore(understood) && (
+                  <Asked
+                    id={`${input.id}-asked`}
+                    understood={understood}
+                    sentence={text}
+                    index={loaded.index}
+                    words={words}
+                    lang={lang}
+                    setCity={(city) => setChanged({ ...changed, city })}
+                    setQuantity={(service, quantity) =>
+                      setChanged({ ...changed, quantities: { ...changed.quantities, [service]: quantity } })
+                    }
+                    remove={(service) => {
+                      setChanged({ ...changed, without: [...changed.without, service] })
+                      // The pressed button disappears.
+                      input.focus()
+                    }}
+                  />
+                )}
                 {isEmpty ? (
                   <div className="border-b border-rule p-5">
                     <p className="type-h5">{fillPlaceholders(words.emptyFor, { query: text.trim() })}</p>
                     <p className="mt-2">{words.emptyHint}</p>
                     <TextLink
-                      href={jobHref('/get-quote', { words: text.trim(), city: filters.cities[0] })}
+                      href={jobHref('/get-quote', {
+                        ...askedJob(understood, text),
+                        ...(filters.cities[0] && { city: filters.cities[0] }),
+                      })}
                       lang={lang}
                       className="mt-1"
                       label={fillPlaceholders(words.quoteFor, { query: text.trim() })}
                     />
+                    {nearest.length > 0 && <Nearest results={nearest} words={words} lang={lang} />}
                   </div>
                 ) : (
                   <Results
@@ -189,4 +233,11 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
       )}
     </>
   )
+}
+
+function withQuantities({ jobs, city }: Understood, { quantities }: Changed): Understood {
+  return {
+    city,
+    jobs: jobs.map((job) => ({ ...job, quantity: quantities[job.service.slug] ?? job.quantity })),
+  }
 }

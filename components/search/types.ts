@@ -8,7 +8,7 @@ export interface ComboboxState {
 }
 
 export interface LiveSearchProps {
-  /** The search box (a `search` element of the header) that the visitor uses. */
+  /** The search box (a `search` element of the header, or an `AskBox`) that the visitor uses. */
   box: HTMLElement
   lang: Language
 }

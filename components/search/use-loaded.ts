@@ -25,6 +25,11 @@ export function useLoaded(lang: Language, wanted: string | null) {
       isWanted = false
     }
   }, [lang, wanted, loaded])
+  useEffect(() => {
+    if (!loaded || !wanted) return
+    // Another object, so that what was found without the table is searched for again.
+    void loaded.prepare(wanted).then((isNew) => isNew && setLoaded({ ...loaded }))
+  }, [loaded, wanted])
   return { loaded, hasFailed: hasFailed && !loaded }
 }
 

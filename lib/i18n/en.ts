@@ -130,6 +130,11 @@ export const en = {
     },
   },
   serviceCount: { one: '{count} service', other: '{count} services' },
+  /** The box for what and where, of the home page and the not-found page. */
+  ask: {
+    label: 'What do you need, and where?',
+    placeholder: '3 ceiling fans in Laval',
+  },
   home: {
     whatToInstall: 'What needs installing?',
     otherService: 'Something else',

@@ -124,6 +124,10 @@ export const fr: Dictionary = {
     },
   },
   serviceCount: { one: '{count} service', other: '{count} services' },
+  ask: {
+    label: 'De quoi avez-vous besoin, et où?',
+    placeholder: '3 ventilateurs à Laval',
+  },
   home: {
     whatToInstall: 'Qu’est-ce qu’on installe?',
     otherService: 'Autre chose',

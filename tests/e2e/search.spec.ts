@@ -329,6 +329,98 @@ for (const lang of LANGUAGES) {
   })
 }
 
+const SENTENCES = {
+  en: {
+    sentence: 'install 3 ceiling fans and a smart thermostat in H7N 5H9',
+    asked: '2 jobs in Laval',
+  },
+  fr: { sentence: '3 ventilateurs de plafond et un thermostat à Laval', asked: '2 installations à Laval' },
+}
+
+for (const lang of LANGUAGES) {
+  const { sentence, asked } = SENTENCES[lang]
+  const quote = (query: Record<string, string>) =>
+    localizedHref(`/get-quote?${new URLSearchParams({ service: 'ceiling-fans', ...query })}`, lang)
+  const also = 'smart-thermostat-installation'
+
+  test(
+    `a sentence: what was understood, and what can be changed, in ${lang}`,
+    inEveryRun(lang === 'en'),
+    async ({ page }) => {
+      const { box, panel, options, words } = await open(page, lang)
+      await box.fill(sentence)
+      await expect(panel).toContainText(asked)
+      await expect(page.locator('search [role=status]').first()).toContainText(asked)
+      await expect(options.first()).toHaveAttribute('href', localizedHref('/laval/ceiling-fans', lang))
+      const link = panel.getByRole('link', { name: words.panel.quoteJobs.other })
+      await expect(link).toHaveAttribute(
+        'href',
+        quote({ also, quantity: '3,1', city: 'laval', words: sentence }),
+      )
+      await panel.getByRole('spinbutton').first().fill('4')
+      await panel.getByLabel(words.panel.cities, { exact: true }).selectOption('winnipeg')
+      await expect(options.first()).toHaveAttribute('href', localizedHref('/winnipeg/ceiling-fans', lang))
+      await expect(link).toHaveAttribute(
+        'href',
+        quote({ also, quantity: '4,1', city: 'winnipeg', words: sentence }),
+      )
+      await panel
+        .locator('li')
+        .filter({ has: page.getByRole('spinbutton') })
+        .last()
+        .getByRole('button')
+        .click()
+      await expect(box).toBeFocused()
+      await expect(panel.getByRole('spinbutton')).toHaveCount(1)
+      await expect(panel.getByRole('link', { name: words.panel.quoteJobs.one })).toHaveAttribute(
+        'href',
+        quote({ quantity: '4', city: 'winnipeg', words: sentence }),
+      )
+    },
+  )
+}
+
+test('what the site does not do finds nothing, and the nearest services stand below', async ({ page }) => {
+  const { box, panel, options, words } = await open(page, 'en')
+  for (const query of ['couch', 'snow removal']) {
+    await box.fill(query)
+    await expect(panel).toContainText(words.panel.empty)
+    await expect(panel).toContainText(words.panel.emptyHint)
+    await expect(options).toHaveCount(0)
+    await expect(panel.getByText(words.panel.nearest)).toBeVisible()
+    await expect(panel.getByRole('listitem').getByRole('link')).toHaveCount(6)
+  }
+})
+
+test('the box of the home page has the panel of the header', async ({ page }) => {
+  await page.goto('/')
+  const box = page.getByLabel(getDictionary('en').ask.label)
+  await box.fill('tv in toronto')
+  await expect(page.locator('main .search-panel [role=option]').first()).toHaveAttribute(
+    'href',
+    '/toronto/tv-mounting',
+  )
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await expect(page).toHaveURL('/toronto/tv-mounting')
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true })
+  test('the search by picture says first what it does', async ({ page }) => {
+    const { words } = await open(page, 'en', 360)
+    await page.getByRole('button', { name: words.box.image }).tap()
+    const note = page.locator('.picture-note')
+    await expect(note).toContainText(words.box.image)
+    const chooser = page.waitForEvent('filechooser')
+    await note.getByRole('button', { name: words.panel.choosePicture }).tap()
+    await (await chooser).setFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: Buffer.from('lamp') })
+    await expect(page.getByRole('combobox', { name: getDictionary('en').shell.search })).toHaveValue(
+      words.panel.imageText,
+    )
+  })
+})
+
 test('Enter opens the exact match, or else searches the catalogue', async ({ page }) => {
   const { box, options } = await open(page, 'en')
   await box.fill('tv mounting in toronto')

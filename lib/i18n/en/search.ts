@@ -13,13 +13,20 @@ export const search = {
   panel: {
     /** The text that is searched for when a visitor searches by picture. */
     imageText: 'Smart home device installation',
+    choosePicture: 'Choose a picture',
     imageNote:
       'Your picture stayed in your browser. Whatever it shows, this searches for smart home devices.',
     money,
     results: 'Search results',
     count: { one: '{count} result', other: '{count} results' },
     hidden: { one: '{count} result hidden by the filters', other: '{count} results hidden by the filters' },
-    types: { service: 'Service', city: 'City', combination: 'Service in a city', page: 'Page' },
+    types: {
+      service: 'Service',
+      city: 'City',
+      combination: 'Service in a city',
+      page: 'Page',
+      guide: 'Guide',
+    },
     exactMatch: 'Exact Match',
     urgent: 'Urgent visits possible',
     inCity: '{service} in {city}',
@@ -30,6 +37,16 @@ export const search = {
     empty: 'No results found for the query',
     emptyFor: 'No results found for the query “{query}”',
     emptyHint: 'Try adjusting your search or filters.',
+    /** What a sentence was understood as: jobs, their numbers and a city. Each can be changed. */
+    jobs: { one: '{count} job', other: '{count} jobs' },
+    jobsIn: { one: '{count} job in {city}', other: '{count} jobs in {city}' },
+    understood: '{jobs}: {list}',
+    howMany: 'How many: {service}',
+    removeJob: 'Remove {service}',
+    anywhere: 'All of Canada',
+    elsewhere: 'This postal code is outside our cities. The prices are for all of Canada.',
+    quoteJobs: { one: 'Get a free quote for it', other: 'Get one free quote for all of it' },
+    nearest: 'Nearest services',
     quoteFor: 'Ask for a free quote for “{query}”',
     popular: 'Popular searches',
     filters: 'Filters',

@@ -1,0 +1,35 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/**
+ * One box for what and where: `3 ceiling fans in Laval`. A GET form, so it works without scripts: the server reads the sentence.
+ * With scripts, the panel of the header's search opens below it (search-loader.tsx).
+ */
+export function AskBox({ id, lang }: { id: string; lang: Language }) {
+  const { ask, shell } = getDictionary(lang)
+  return (
+    <search data-ask="" className="relative block max-w-[35rem]">
+      <label htmlFor={id} className="type-label mb-1.5 block">
+        {ask.label}
+      </label>
+      <form id={`${id}-form`} action="/api/find-installers" className="search-form">
+        <Icon name="search" />
+        <input
+          id={id}
+          type="search"
+          name="q"
+          placeholder={ask.placeholder}
+          autoComplete="off"
+          maxLength={100}
+        />
+        {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
+        <span>
+          <button type="submit" title={shell.search} className="focus-inside">
+            <Icon name="arrow" />
+          </button>
+        </span>
+      </form>
+    </search>
+  )
+}
