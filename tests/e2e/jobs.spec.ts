@@ -334,3 +334,43 @@ test('on a phone the way to a quote stays, and gives way to the form', ONLY_IN_S
   await page.locator('#reviews-title').scrollIntoViewIfNeeded()
   await expect(bar).toBeHidden()
 })
+
+for (const lang of LANGUAGES) {
+  test(
+    `the box of the home page and the not-found page, without scripts, up to the lead, in ${lang}`,
+    inEveryRun(lang === 'fr'),
+    async ({ newPage, site }) => {
+      const sentence =
+        lang === 'en'
+          ? 'install 3 ceiling fans and a smart thermostat in H7N 5H9'
+          : '3 ventilateurs de plafond et un thermostat à Laval'
+      const email = `sentence-${lang}@courriel.example`
+      const page = await newPage({ javaScriptEnabled: false })
+      const ask = getDictionary(lang).ask.label
+      await page.goto(localizedHref('/no-such-page', lang))
+      await page.getByLabel(ask).fill('Laval')
+      await page.getByLabel(ask).press('Enter')
+      await expect(page).toHaveURL(localizedHref('/city/laval', lang))
+      await page.goto(localizedHref('/', lang))
+      await page.getByLabel(ask).fill(lang === 'en' ? 'ev charger' : 'borne de recharge')
+      await page.getByLabel(ask).press('Enter')
+      await expect(page).toHaveURL(/\/services\?q=/)
+      await page.goto(localizedHref('/', lang))
+      await page.getByLabel(ask).fill(sentence)
+      await page.getByLabel(ask).press('Enter')
+      await expect(page).toHaveURL(/\/get-quote\?/)
+      await expect(page.locator('#get-quote-message')).toHaveValue(sentence)
+      await page.fill('#get-quote-name', 'Amélie Gagnon')
+      await page.fill('#get-quote-email', email)
+      await page.locator('form[action="/api/leads"] button[type=submit]').locator('visible=true').click()
+      await expect(page).toHaveURL(/\/request\/M-/)
+      const [lead] = leadsOf(site, email)
+      expect(lead).toMatchObject({ city: 'Laval', service_slug: 'ceiling-fans', language: lang })
+      expect(lead?.jobs).toMatchObject([
+        { service: 'ceiling-fans', quantity: 3, city: 'laval' },
+        { service: 'smart-thermostat-installation', quantity: 1, city: 'laval' },
+      ])
+      expect(lead?.message).toContain(sentence)
+    },
+  )
+}

@@ -1,4 +1,5 @@
 import { JobFinder } from '#components/lead/job-finder.tsx'
+import { AskBox } from '#components/search/ask-box.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { toPicture } from '#lib/content/picture.ts'
@@ -19,6 +20,9 @@ export function Hero({ page, lang }: HomeSectionProps) {
         </h1>
         <div>
           <p>{page.lead}</p>
+          <div className="mt-6 -mb-2">
+            <AskBox id="ask" lang={lang} />
+          </div>
           <JobFinder
             id="hero"
             services={page.popularServices ?? []}

@@ -1,21 +1,44 @@
 import type { NextRequest } from 'next/server'
+import { jobHref } from '#lib/chosen-job/job.ts'
+import { getSearch } from '#lib/content/search.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
-import { languageOfQuery } from '#lib/i18n/languages.ts'
+import { type Language, languageOfQuery } from '#lib/i18n/languages.ts'
+import { ELSEWHERE } from '#lib/places/elsewhere.ts'
+import { askedJob } from '#lib/search/global-search/asked-job.ts'
 
 /**
- * `GET /api/find-installers?service=tv-mounting&city=toronto`: the target of the home page's form. Redirects to the page of
- * the service in the city, or to the installers of the city when the service is unknown. It works without scripts.
+ * The target of the home page's forms: `GET /api/find-installers?q=3+fans+in+laval` for a sentence, and
+ * `?service=tv-mounting&city=toronto` for two choices. It works without scripts.
  */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const { searchParams } = nextUrl
-  const slugs = await getSlugs()
-  const [service = '', city = ''] = ['service', 'city'].map((name) => searchParams.get(name) ?? '')
-  const path = slugs.city.has(city)
-    ? slugs.service.has(service)
-      ? `/${city}/${service}`
-      : `/contractors?city=${city}`
-    : '/contractors'
-  const href = localizedHref(path, languageOfQuery(searchParams))
+  const lang = languageOfQuery(searchParams)
+  const sentence = searchParams.get('q')?.trim().slice(0, LONGEST_SENTENCE)
+  const path = await (sentence ? pathOfSentence(sentence, lang) : pathOfChoices(searchParams))
+  const href = localizedHref(path, lang)
   return new Response(null, { status: 303, headers: { Location: href, 'Cache-Control': 'no-store' } })
+}
+
+/** As many characters as the box takes. */
+const LONGEST_SENTENCE = 100
+
+/** The quote request for several jobs or things, the page of a service in a city or of a city, or else the catalogue. */
+async function pathOfSentence(sentence: string, lang: Language): Promise<string> {
+  const { search } = await getSearch(lang)
+  const { understood, results } = search(sentence, {})
+  const { city, jobs } = understood
+  const [only] = jobs
+  if (jobs.length > 1 || (only && only.quantity > 1))
+    return jobHref('/get-quote', askedJob(understood, sentence))
+  const [first] = results
+  return first && city && city !== ELSEWHERE ? first.url : `/services?${new URLSearchParams({ q: sentence })}`
+}
+
+/** The page of the service in the city, or the installers of the city when the service is unknown. */
+async function pathOfChoices(query: URLSearchParams): Promise<string> {
+  const slugs = await getSlugs()
+  const [service = '', city = ''] = ['service', 'city'].map((name) => query.get(name) ?? '')
+  if (!slugs.city.has(city)) return '/contractors'
+  return slugs.service.has(service) ? `/${city}/${service}` : `/contractors?city=${city}`
 }

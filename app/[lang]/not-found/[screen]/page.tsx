@@ -1,4 +1,5 @@
 import { LanguageLink } from '#components/layout/language-link.tsx'
+import { AskBox } from '#components/search/ask-box.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { LinkButtons, TextLink } from '#components/ui/links.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -39,6 +40,9 @@ export default async function NotFoundPage({ params }: PageProps<'/[lang]/not-fo
           <div className="mt-4">
             <p className="max-w-[48ch]">{words.page.hint}</p>
             <TriedPath sentence={words.page.tried} />
+            <div className="mt-6">
+              <AskBox id="ask" lang={lang} />
+            </div>
           </div>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
