@@ -14,7 +14,7 @@ export const bookingQuery = defineQuery(`{
     _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},
     "services": services[]._ref, picture{${pictureFields}}
   },
-  "services": *[_type == "service" && defined(slug.current)] {_id, name},
+  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},
   ${noticeField},
   ${provincesField}
 }`)

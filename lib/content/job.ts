@@ -42,7 +42,6 @@ export const jobContentQuery = defineQuery(`{
   "bundle": *[_type == "bundle" && slug.current == $bundle][0]{
     _id, name, "slug": slug.current, discount, services[]->{${serviceLinkFields}}, picture{${pictureFields}}
   },
-  "also": *[_type == "service" && slug.current in $also]{_id, name, "slug": slug.current},
   "city": *[_type == "city" && slug.current == $city][0]{${cityLinkFields}, ${cityPriceFields}},
   "contractor": coalesce(
     *[_type == "featuredContractor" && key == $contractor][0]{
@@ -59,8 +58,8 @@ export const jobContentQuery = defineQuery(`{
 }`)
 
 /** The published content about a job: its service or bundle, its city and its contractor; each null when it is not published. */
-export async function getJob({ service, bundle, city, contractor, also = [] }: Job, lang: Language) {
-  return readJobContent(service ?? '', bundle ?? '', city ?? '', contractor ?? '', also, lang)
+export async function getJob({ service, bundle, city, contractor }: Job, lang: Language) {
+  return readJobContent(service ?? '', bundle ?? '', city ?? '', contractor ?? '', lang)
 }
 
 /** The choices of a job (complexity, timeline, add-ons) are not part of the cache key: there are too many of them. */
@@ -69,19 +68,18 @@ async function readJobContent(
   bundle: string,
   city: string,
   contractor: string,
-  also: readonly string[],
   lang: Language,
 ) {
   'use cache'
-  const found = await readContent(jobContentQuery, { service, bundle, city, contractor, also })
+  const found = await readContent(jobContentQuery, { service, bundle, city, contractor })
   const facts = found.contractor && (await advertisingFacts([found.contractor]))
   return toContent(found, facts, service, lang)
 }
 
 /** Returns the same as `getJob`, but without `'use cache'`: the proxy receives forms, and `'use cache'` does not work there. */
 export async function fetchJob(job: Job, lang: Language): Promise<JobContent> {
-  const { service = '', bundle = '', city = '', contractor = '', also = [] } = job
-  const { result } = await fetchContent(jobContentQuery, { service, bundle, city, contractor, also })
+  const { service = '', bundle = '', city = '', contractor = '' } = job
+  const { result } = await fetchContent(jobContentQuery, { service, bundle, city, contractor })
   const { filled } = await fillNamedFigures(result, 'published')
   const facts = filled.contractor && (await fetchAdvertisingFacts())
   return toContent(filled, facts, service ?? '', lang)
@@ -110,10 +108,16 @@ export type JobContent = ReturnType<typeof toContent>
 /** The form's timeline for each level of the estimator: within 1 week, within 3 days, next day, same day. */
 const TIMELINES = ['This Week', 'This Week', 'ASAP', 'ASAP']
 
-/** The values that a form already has when it is opened for a job, by the name of the field. */
-export function answersFor(job: Job, content: JobContent): Record<string, string> {
-  const { city, contractor, emergency } = content
-  const names = job.also?.map((slug) => content.also.find((one) => one.slug === slug)?.name ?? '')
+/**
+ * The values that a form already has when it is opened for a job, by the name of the field.
+ * @param services The services of the form, for the names of the job's further services.
+ */
+export function answersFor(
+  job: Job,
+  { city, contractor, emergency }: JobContent,
+  services: readonly { slug: string | null; name: string | null }[],
+): Record<string, string> {
+  const names = job.also?.map((also) => services.find(({ slug }) => slug === also)?.name ?? '')
   const answers = {
     job: jobQuery(job).toString(),
     service_type: job.service ?? job.bundle ?? (job.words ? 'other' : null),

@@ -163,7 +163,8 @@ test.each([
     words: sentence,
   })
   // The form posts what it was filled with.
-  const answers = answersFor(job, await fetchJob(job, lang))
+  const services = result.services.map(({ slug, name }) => ({ slug, name: name?.[lang] ?? null }))
+  const answers = answersFor(job, await fetchJob(job, lang), services)
   expect(answers).toMatchObject({
     city: 'Laval',
     province_state: 'QC',

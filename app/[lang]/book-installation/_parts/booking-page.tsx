@@ -41,7 +41,7 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
   const content = await getJob(job, lang)
   if (!page) return <EmptyPage path="/book-installation" lang={lang} />
   const { cities, services } = withoutMarks(booking)
-  const initial = { ...answersFor(job, content), ...start.initial }
+  const initial = { ...answersFor(job, content, services), ...start.initial }
   const described = describeJob(job, content, lang)
   const type = types.find((one) => one.services?.some((id) => id === content.service?._id))
   const chosen = chosenType(described, content, type && toServiceType(type, lang), lang)
@@ -76,7 +76,7 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
           initial={initial}
           problem={start.problem}
           firstStep={wrong[0]?.step ?? start.step ?? (start.problem && start.initial ? LAST_STEP : firstOpen)}
-          docket={job.words ? null : <Docket job={described} lang={lang} />}
+          docket={job.words && !job.service ? null : <Docket job={described} lang={lang} />}
           hidden={
             <>
               <HiddenFields type="lead" lang={lang} page={jobHref('/book-installation', job)} start={start} />

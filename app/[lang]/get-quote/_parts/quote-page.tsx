@@ -15,6 +15,7 @@ import { getQuote } from '#lib/content/get-quote.ts'
 import { answersFor, describeJob, getJob } from '#lib/content/job.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { requestData } from '#lib/seo/requests.ts'
 import { Beside } from './beside.tsx'
 import { QuoteFields } from './quote-fields.tsx'
@@ -34,7 +35,7 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
   const { page, notice } = quote
   if (!page) return <EmptyPage path="/get-quote" lang={lang} />
   const described = describeJob(job, content, lang)
-  const initial = { ...answersFor(job, content), ...start?.initial }
+  const initial = { ...answersFor(job, content, withoutMarks(quote.services)), ...start?.initial }
   const isUrgent = Boolean(job.urgent || content.emergency)
   return (
     <>
