@@ -52,7 +52,7 @@ export function Asked({ id, understood, sentence, index, words, lang, ...actions
         <p className="type-h5">{jobsText(understood, words, lang)}</p>
         <Select
           id={`${id}-city`}
-          aria-label={words.cities}
+          aria-label={words.types.city}
           value={city && city !== ELSEWHERE ? city.slug : ''}
           onChange={({ target }) => actions.setCity(target.value || null)}
         >

@@ -358,7 +358,7 @@ for (const lang of LANGUAGES) {
         quote({ also, quantity: '3,1', city: 'laval', words: sentence }),
       )
       await panel.getByRole('spinbutton').first().fill('4')
-      await panel.getByLabel(words.panel.cities, { exact: true }).selectOption('winnipeg')
+      await panel.getByRole('combobox', { name: words.panel.types.city }).selectOption('winnipeg')
       await expect(options.first()).toHaveAttribute('href', localizedHref('/winnipeg/ceiling-fans', lang))
       await expect(link).toHaveAttribute(
         'href',

@@ -29,9 +29,10 @@ export interface FinderResultsProps {
 /** The results of the city finder (pages such as TV mounting in Toronto), and a link to a quote. */
 export function FinderResults({ search, term, city, lang, words }: FinderResultsProps) {
   const { found, asked } = useMemo(() => {
-    const { results = [], understood } = search?.search(term, { cities: [city.slug] }) ?? {}
+    if (!search) return { found: [], asked: { words: term } }
+    const { results, understood } = search.search(term, { cities: [city.slug] })
     const found = results.filter(({ type }) => type === 'combination').slice(0, MOST)
-    return { found, asked: understood ? askedJob(understood, term) : { words: term } }
+    return { found, asked: askedJob(understood, term) }
   }, [search, term, city.slug])
   const note = search ? words.finderEmpty : words.searchNotes.failed
   const quote = jobHref('/get-quote', { ...asked, city: city.slug })
