@@ -81,9 +81,11 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
       <FactStrip
         facts={[
           cityTime ? { label: cityPages.installTime, value: cityTime } : time,
-          ...(wait ? [{ label: cityPages.averageWait, value: wait }] : []),
+          wait ? { label: cityPages.averageWait, value: wait } : undefined,
           ...others,
-        ].slice(0, FACTS)}
+        ]
+          .filter((fact) => fact !== undefined)
+          .slice(0, FACTS)}
       />
     </section>
   )

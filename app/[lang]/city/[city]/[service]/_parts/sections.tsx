@@ -42,7 +42,11 @@ export function LocalInstallers({ content, start, lang }: InstallersProps) {
     )
   }
   const tabs = [
-    { value: 'installers', label: words.installers, panel: <Installers content={content} start={start} lang={lang} /> },
+    {
+      value: 'installers',
+      label: words.installers,
+      panel: <Installers content={content} start={start} lang={lang} />,
+    },
     { value: 'reviews', label: words.reviews, panel: reviews },
   ]
   return (
