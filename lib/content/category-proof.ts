@@ -6,8 +6,8 @@ import { projectFields, reviewFields } from './fragments.ts'
 import { readContent } from './read.ts'
 import { withReviewedContractors } from './reviewed-contractors.ts'
 
-/** The newest reviews of a service or a category that a page shows. */
-export const MOST_REVIEWS = 24
+/** The most reviews of a category on the page of a service: as many as of a service (service.ts). */
+const MOST_REVIEWS = 24
 
 /** The projects and reviews of the services of a category. */
 export const categoryProofQuery = defineQuery(`*[
@@ -19,28 +19,32 @@ export const categoryProofQuery = defineQuery(`*[
 }`)
 
 /**
- * The projects and the newest reviews of a category, each with the name of its service. They stand on the pages of services that
+ * The projects and the newest reviews of a category, each with its service. They stand on the pages of services that
  * have none of their own (docs/product.md, Service page).
  */
 export async function getCategoryProof(category: string, lang: Language) {
   'use cache'
   const services = localize(await readContent(categoryProofQuery, { category }), lang)
-  const projects = services.flatMap(({ name, projects }) =>
-    projects.map((project) => ({ ...project, service: name })),
-  )
   const reviews = services.flatMap(({ name, slug, reviews }) =>
     reviews.map((review) => ({ ...review, service: { name, slug } })),
   )
+  const newest = reviews.toSorted((one, other) => ((one.date ?? '') < (other.date ?? '') ? 1 : -1))
   return {
-    projects: eachOnce(projects),
-    reviews: await withReviewedContractors(
-      eachOnce(reviews)
-        .toSorted((one, other) => ((one.date ?? '') < (other.date ?? '') ? 1 : -1))
-        .slice(0, MOST_REVIEWS),
-    ),
+    projects: projectsOf(services),
+    reviews: await withReviewedContractors(newest.slice(0, MOST_REVIEWS)),
   }
 }
 
-/** A project may be of several services. */
-const eachOnce = <Item extends { _id: string }>(items: readonly Item[]): Item[] =>
-  [...new Map(items.toReversed().map((item) => [item._id, item])).values()].toReversed()
+/** The projects of several services, each once, with the names of its services. */
+function projectsOf<Project extends { _id: string }>(
+  services: readonly { name: string | null; projects: readonly Project[] }[],
+) {
+  const found = new Map<string, Project & { service: string }>()
+  for (const { name, projects } of services) {
+    for (const project of projects) {
+      const names = [found.get(project._id)?.service, name]
+      found.set(project._id, { ...project, service: names.filter(Boolean).join(', ') })
+    }
+  }
+  return [...found.values()]
+}
