@@ -39,7 +39,8 @@ export function Cities({ cities, claim, lang, ...section }: CitiesProps) {
               <span>{city.province?.name}</span>
               <span>
                 <span>{city.serviceCount ? serviceCountText(city.serviceCount, lang) : null}</span>{' '}
-                {claim && <span>{claim}</span>}
+                {/* The number and what it counts stay on one line. */}
+                {claim && <span>{claim.replace('+ ', '+\u00A0')}</span>}
               </span>
               <Icon name="arrow" />
             </SiteLink>
