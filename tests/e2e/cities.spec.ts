@@ -151,7 +151,7 @@ test.describe('city and service page', () => {
     expect(page).toMatchObject({ status: 200, h1: 'Installation murale de téléviseur à Toronto' })
     for (const text of [
       '140–380 $',
-      'Disponibles jour et nuit, 7 jours sur 7',
+      'Service jour et nuit, 7 jours sur 7',
       '4,9 sur 5, plus de 250 avis',
       'Lire les avis',
       'Anthony Russo',
@@ -200,7 +200,7 @@ test.describe('city and service page', () => {
     expect(vancouver.text).not.toContain('24/7')
     const halifax = await fetchPage(`${site.url}/halifax/tv-mounting?lang=fr`)
     expect(halifax.text).toContain('4,9 sur 5, plus de 250 avis au Canada')
-    expect(halifax.text).toContain('Disponibles jour et nuit, 7 jours sur 7 pour les urgences')
+    expect(halifax.text).toContain('Service jour et nuit, 7 jours sur 7 pour les urgences')
   })
 
   test('a rule of the province asks for a licence that the service alone does not', async ({ site }) => {
