@@ -22,7 +22,10 @@ interface CardsProps {
   words: ExplorerWords
 }
 
-/** The cards of the catalogue. A phone shows twelve at first and more on request. Without scripts all cards are shown. */
+/**
+ * The cards of the catalogue. A phone shows twelve at first and more on request, without scripts all. Cards that the filters
+ * leave out are hidden and not removed: their links follow the searched city.
+ */
 export function Cards({ cards, slugs, places, lang, words }: CardsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [opened, setOpened] = useState({ of: slugs, count: STEP })
@@ -37,8 +40,12 @@ export function Cards({ cards, slugs, places, lang, words }: CardsProps) {
   return (
     <>
       <ul ref={list} className="ruled sm:grid-cols-2 lg:grid-cols-3">
-        {slugs.map((slug, place) => (
-          <li key={slug} className={`flex flex-col ${place >= count ? 'max-sm:hidden noscript:flex' : ''}`}>
+        {[...new Set([...slugs, ...cards.keys()])].map((slug, place) => (
+          <li
+            key={slug}
+            hidden={place >= slugs.length}
+            className={`flex flex-col ${place >= count ? 'max-sm:hidden noscript:flex' : ''}`}
+          >
             {cards.get(slug)}
             {places?.(slug)}
           </li>
