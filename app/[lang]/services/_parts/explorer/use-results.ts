@@ -14,7 +14,7 @@ export function useResults(state: CatalogueState, isUsed: boolean, lang: Languag
   const wanted = searchOf(state)
   const isStart = wanted === start?.search
   const isNeeded = wanted !== '' && !isStart
-  const { loaded, hasFailed } = useLoaded(lang, isNeeded || isUsed ? wanted : null)
+  const { loaded, hasFailed } = useLoaded(lang, isNeeded || isUsed ? state.search.trim() : null)
   const found = useMemo(() => {
     if (isStart) return start.found
     return loaded && wanted ? searchCatalogue(loaded, state) : null
