@@ -68,23 +68,21 @@ export function Asked({ id, understood, sentence, index, words, lang, ...actions
       <ul>
         {jobs.map(({ service: { slug, name }, quantity }) => (
           <li key={slug} className="flex min-h-12 items-center gap-3 border-t border-rule py-1">
-            <span className="w-20 flex-none">
-              <input
-                type="number"
-                min={1}
-                max={99}
-                value={quantity}
-                aria-label={fillPlaceholders(words.howMany, { service: name })}
-                onChange={({ target }) => actions.setQuantity(slug, Math.max(1, target.valueAsNumber || 1))}
-                className="field-box py-2"
-              />
-            </span>
+            <input
+              type="number"
+              min={1}
+              max={99}
+              value={quantity}
+              aria-label={fillPlaceholders(words.howMany, { service: name })}
+              onChange={({ target }) => actions.setQuantity(slug, Math.max(1, target.valueAsNumber || 1))}
+              className="field-box max-w-20 py-2"
+            />
             <span className="grow font-bold">{name}</span>
             <button
               type="button"
               aria-label={fillPlaceholders(words.removeJob, { service: name })}
               onClick={() => actions.remove(slug)}
-              className="flex size-11 items-center justify-center"
+              className="flex size-11 flex-none items-center justify-center"
             >
               <Icon name="close" className="size-3.5" />
             </button>

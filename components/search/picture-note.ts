@@ -7,8 +7,8 @@ import { panelWords, toolWords } from './panel-words.ts'
  */
 export function showPictureNote(box: HTMLElement, file: HTMLInputElement, lang: Language): void {
   const note = document.createElement('div')
-  note.className = 'picture-note'
-  note.role = 'status'
+  note.className = 'bg-wash px-5 pt-4 pb-3 text-small'
+  note.role = 'note'
   const text = document.createElement('p')
   text.textContent = toolWords(lang).image
   const choose = document.createElement('button')
@@ -20,6 +20,6 @@ export function showPictureNote(box: HTMLElement, file: HTMLInputElement, lang: 
     note.remove()
   })
   note.append(text, choose)
-  box.querySelector('.picture-note')?.remove()
+  box.querySelector('[role=note]')?.remove()
   box.append(note)
 }

@@ -58,7 +58,7 @@ export function Results({ id, results, active, choose, words, lang }: ResultsPro
 export function Nearest({ results, words, lang }: Pick<ResultsProps, 'results' | 'words' | 'lang'>) {
   return (
     <>
-      <p className="type-label pt-4 pb-2">{words.nearest}</p>
+      <h2 className="type-h5 pt-4 pb-2">{words.nearest}</h2>
       <ul>
         {results.map(({ url, title, figure }) => (
           <li key={url} className="border-t border-rule last:border-b">

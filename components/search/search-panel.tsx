@@ -119,7 +119,7 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
     <>
       <p role="status" className="sr-only">
         {isOpen &&
-          [hasMore(understood) && askedText(understood, words, lang), status].filter(Boolean).join('. ')}
+          [status, hasMore(understood) && askedText(understood, words, lang)].filter(Boolean).join('. ')}
       </p>
       {isOpen && <FiltersInForm form={input.form?.id} filters={filters} />}
       {isOpen && (

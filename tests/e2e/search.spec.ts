@@ -387,7 +387,7 @@ test('what the site does not do finds nothing, and the nearest services stand be
     await expect(panel).toContainText(words.panel.empty)
     await expect(panel).toContainText(words.panel.emptyHint)
     await expect(options).toHaveCount(0)
-    await expect(panel.getByText(words.panel.nearest)).toBeVisible()
+    await expect(panel.getByRole('heading', { name: words.panel.nearest })).toBeVisible()
     await expect(panel.getByRole('listitem').getByRole('link')).toHaveCount(6)
   }
 })
@@ -410,7 +410,7 @@ test.describe('on a touch screen', () => {
   test('the search by picture says first what it does', async ({ page }) => {
     const { words } = await open(page, 'en', 360)
     await page.getByRole('button', { name: words.box.image }).tap()
-    const note = page.locator('.picture-note')
+    const note = page.getByRole('note')
     await expect(note).toContainText(words.box.image)
     const chooser = page.waitForEvent('filechooser')
     await note.getByRole('button', { name: words.panel.choosePicture }).tap()

@@ -20,7 +20,7 @@ export function Hero({ page, lang }: HomeSectionProps) {
         </h1>
         <div>
           <p>{page.lead}</p>
-          <div className="mt-6 -mb-2">
+          <div className="hero-ask">
             <AskBox id="ask" lang={lang} />
           </div>
           <JobFinder

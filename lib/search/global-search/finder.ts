@@ -10,7 +10,7 @@ import type {
   SearchIndex,
 } from './types.ts'
 import { createVocabulary, type Ranked } from './vocabulary.ts'
-import { areTelling, isMeant } from './words.ts'
+import { areTelling, isMeant, weigh } from './words.ts'
 
 /** How many services are offered when nothing is found. */
 const NEAREST = 6
@@ -49,9 +49,8 @@ export function createFinder(index: SearchIndex) {
 
   function changed(asked: Asked, { city, without = [] }: Changes): Asked {
     const place = city === undefined ? asked.place : city === null ? null : { city, isAsked: true }
-    const isMeant = ({ service }: Ranked) => !without.includes(service.slug)
-    const jobs = asked.jobs.map((job) => ({ ...job, found: job.found.filter(isMeant) }))
-    return { ...asked, place, jobs: jobs.filter(({ found }) => found.length > 0) }
+    const jobs = asked.jobs.filter(({ found: [best] }) => !without.includes(best?.service.slug ?? ''))
+    return { ...asked, place, jobs }
   }
 
   function candidatesOf(asked: Asked, city: IndexedCity | undefined, query: string): Candidate[] {
@@ -100,21 +99,18 @@ export function createFinder(index: SearchIndex) {
   /** The services that have all words of a query of common words, such as `installation`. */
   function commonIn(query: string): Candidate[] {
     const words = wordsOf(query).filter(isMeant)
-    return ranked(query).flatMap(({ service, had }) =>
+    return ranked(words).flatMap(({ service, had }) =>
       words.every((word) => had.has(word)) ? [asCandidate(service)] : [],
     )
   }
 
-  const ranked = (query: string): Ranked[] =>
-    vocabulary.rank(
-      wordsOf(query)
-        .filter(isMeant)
-        .map((word) => ({ word, weight: 1 })),
-    )
+  const ranked = (words: readonly string[]): Ranked[] =>
+    vocabulary.rank(words.map((word) => ({ word, weight: 1 })))
 
-  /** Services that have one of the words; after them, the most popular ones. */
+  /** Services that have one of the words in any of their texts; after them, the most popular ones. */
   function nearest(query: string): IndexedService[] {
-    return [...new Set([...ranked(query).map(({ service }) => service), ...services])].slice(0, NEAREST)
+    const near = ranked(weigh(wordsOf(query)).required).map(({ service }) => service)
+    return [...new Set([...near, ...services])].slice(0, NEAREST)
   }
 
   return { find, nearest }

@@ -40,9 +40,11 @@ export default async function NotFoundPage({ params }: PageProps<'/[lang]/not-fo
           <div className="mt-4">
             <p className="max-w-[48ch]">{words.page.hint}</p>
             <TriedPath sentence={words.page.tried} />
-            <div className="mt-6">
-              <AskBox id="ask" lang={lang} />
-            </div>
+          </div>
+        )}
+        {screen !== 'heldBack' && (
+          <div className="mt-6">
+            <AskBox id="ask" lang={lang} />
           </div>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
