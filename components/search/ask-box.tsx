@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 export function AskBox({ id, lang }: { id: string; lang: Language }) {
   const { ask, shell } = getDictionary(lang)
   return (
-    <search data-ask="" className="relative block">
+    <search data-ask="" aria-label={ask.label} className="relative block">
       <label htmlFor={id} className="type-label mb-1.5 block">
         {ask.label}
       </label>
