@@ -3,7 +3,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { ELSEWHERE } from '#lib/places/elsewhere.ts'
-import { askedJob } from '#lib/search/global-search/asked-job.ts'
+import { askedJob, isOrder } from '#lib/search/global-search/asked-job.ts'
 import type { Understood } from '#lib/search/global-search/finder.ts'
 import type { SearchIndex } from '#lib/search/global-search/types.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -25,8 +25,10 @@ interface AskedProps {
 }
 
 /** Whether a sentence asks for more than one service: a city, a number, or several jobs. */
-export const hasMore = ({ jobs, city }: Understood) =>
-  jobs.length > 0 && (city !== null || jobs.length > 1 || jobs.some(({ quantity }) => quantity > 1))
+export const hasMore = (understood: Understood) =>
+  isOrder(understood) || (understood.jobs.length > 0 && understood.city !== null)
+
+export const quoteId = (id: string) => `${id}-quote`
 
 /** What a sentence was understood as, in one sentence: `2 jobs in Laval: 3 × Ceiling fans, 1 × Smart thermostat`. */
 export function askedText(understood: Understood, words: PanelWords, lang: Language): string {
@@ -90,6 +92,7 @@ export function Asked({ id, understood, sentence, index, words, lang, ...actions
         ))}
       </ul>
       <LinkButton
+        id={quoteId(id)}
         href={jobHref('/get-quote', askedJob(understood, sentence))}
         lang={lang}
         tone="loud"

@@ -2,12 +2,12 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useState } 
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { askedJob } from '#lib/search/global-search/asked-job.ts'
+import { askedJob, isOrder } from '#lib/search/global-search/asked-job.ts'
 import { countGlobalFilters, NO_GLOBAL_FILTERS, SHOWN_RESULTS } from '#lib/search/global-search/filters.ts'
 import type { Changes, Understood } from '#lib/search/global-search/finder.ts'
 import type { FoundResults } from '#lib/search/global-search/search.ts'
 import { TextLink } from '../ui/links.tsx'
-import { Asked, askedText, hasMore } from './asked.tsx'
+import { Asked, askedText, hasMore, quoteId } from './asked.tsx'
 import { FilterFields, FiltersInForm } from './filter-fields.tsx'
 import { panelWords } from './panel-words.ts'
 import { Nearest, optionId, Results, Suggestions } from './results.tsx'
@@ -36,6 +36,7 @@ const WIDE = { '--panel': '58rem' } as CSSProperties
 export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPanelProps) {
   const words = panelWords(lang)
   const listId = `${input.id}-results`
+  const askedId = `${input.id}-asked`
   const { text, isOpen, setDismissed } = useText(input)
   const { loaded, hasFailed } = useLoaded(lang, text)
   const [filters, setFilters] = useState(NO_GLOBAL_FILTERS)
@@ -77,7 +78,8 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
     else if (key === 'ArrowDown' && !isOpen) setDismissed(false)
     else if (key === 'Enter') {
       const chosen = active === NO_OPTION && results[0]?.exact ? 0 : active
-      const option = document.getElementById(optionId(listId, chosen))
+      const isQuote = active === NO_OPTION && isOrder(understood)
+      const option = document.getElementById(isQuote ? quoteId(askedId) : optionId(listId, chosen))
       option?.click()
       return option !== null
     } else {
@@ -171,7 +173,7 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
               <div className="min-w-0">
                 {hasMore(understood) && (
                   <Asked
-                    id={`${input.id}-asked`}
+                    id={askedId}
                     understood={understood}
                     sentence={text}
                     index={loaded.index}

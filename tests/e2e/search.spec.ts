@@ -376,6 +376,8 @@ for (const lang of LANGUAGES) {
         'href',
         quote({ quantity: '4', city: 'winnipeg', words: sentence }),
       )
+      await box.press('Enter')
+      await expect(page).toHaveURL(/\/get-quote\?.*quantity=4&city=winnipeg/)
     },
   )
 }

@@ -5,7 +5,7 @@ import { getSlugs } from '#lib/content/slugs.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { type Language, languageOfQuery } from '#lib/i18n/languages.ts'
 import { ELSEWHERE } from '#lib/places/elsewhere.ts'
-import { askedJob } from '#lib/search/global-search/asked-job.ts'
+import { askedJob, isOrder } from '#lib/search/global-search/asked-job.ts'
 
 /**
  * The target of the home page's forms: `GET /api/find-installers?q=3+fans+in+laval` for a sentence, and

@@ -15,3 +15,7 @@ export function askedJob({ jobs, city }: Understood, sentence: string): Job {
     words: sentence.trim(),
   }
 }
+
+/** Whether a sentence asks for several jobs or things: only the quote request takes them all. */
+export const isOrder = ({ jobs }: Understood): boolean =>
+  jobs.length > 1 || jobs.some(({ quantity }) => quantity > 1)
