@@ -27,10 +27,8 @@ const LONGEST_SENTENCE = 100
 async function pathOfSentence(sentence: string, lang: Language): Promise<string> {
   const { search } = await getSearch(lang)
   const { understood, results } = search(sentence, {})
-  const { city, jobs } = understood
-  const [only] = jobs
-  if (jobs.length > 1 || (only && only.quantity > 1))
-    return jobHref('/get-quote', askedJob(understood, sentence))
+  if (isOrder(understood)) return jobHref('/get-quote', askedJob(understood, sentence))
+  const { city } = understood
   const [first] = results
   return first && city && city !== ELSEWHERE ? first.url : `/services?${new URLSearchParams({ q: sentence })}`
 }
