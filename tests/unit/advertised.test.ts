@@ -19,6 +19,7 @@ const FILTERED: Record<string, RegExp> = {
   'blocks/installers/query.ts': /`\s*title, text, "installers": installers\[\]->/,
   'blocks/reviews/query.ts': /`\s*title, text, "reviews": reviews\[\]->/,
   'lib/content/advertised.ts': /advertising\(/,
+  'lib/content/category-proof.ts': /await withReviewedContractors\(/,
   'lib/content/city-service.ts':
     /await advertised\([\s\S]*await withReviewedContractors\(ofPair[\s\S]*await withReviewedContractors\(ofService/,
   'lib/content/city.ts': /await withReviewedContractors\(/,
@@ -126,6 +127,7 @@ async function saidAt(SITE_URL: string, lang: Language, places?: string[]): Prom
   const { getCityService } = await import('#lib/content/city-service.ts')
   const { getCity } = await import('#lib/content/city.ts')
   const { getService } = await import('#lib/content/service.ts')
+  const { getCategoryProof } = await import('#lib/content/category-proof.ts')
   const { getReviews } = await import('#lib/content/reviews.ts')
   const { getJob, fetchJob } = await import('#lib/content/job.ts')
   const { getHome } = await import('#lib/content/home.ts')
@@ -153,6 +155,8 @@ async function saidAt(SITE_URL: string, lang: Language, places?: string[]): Prom
     'service in Québec': () => text(cityServices.map((place) => getCityService(place, lang))),
     city: () => text(cities.map((city) => getCity(city, lang))),
     service: () => text(services.map((service) => getService(service, lang))),
+    'reviews of a category': async () =>
+      text((await idsOf('category')).map((category) => getCategoryProof(category, lang))),
     reviews: () => text(getReviews(lang)),
     forms: () => text(keys.map((contractor) => getJob({ contractor }, lang))),
     'forms that were sent': () => text(keys.map((contractor) => fetchJob({ contractor }, lang))),
