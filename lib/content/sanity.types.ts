@@ -11576,6 +11576,114 @@ export type HowItWorksQueryResult = {
   } | null;
 };
 
+// Source: lib/content/in-city.ts
+// Variable: inCityQuery
+// Query: {  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}},  "services": *[_type == "service" && defined(slug.current)]{_id, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}},  "emergencies": *[_type == "emergencyService"]{_id, priceRange, compulsoryFees[]{_key, name, amount}},  "categories": *[_type == "category" && defined(slug.current)]{    _id, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)]{_id, priceRange, compulsoryFees[]{_key, name, amount}}  },  "bundles": *[_type == "bundle" && defined(slug.current)]{    _id, "slug": slug.current, discount, services[]->{_id, priceRange, compulsoryFees[]{_key, name, amount}}  }}
+export type InCityQueryResult = {
+  city: {
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+      name: LocaleString | null;
+    } | null;
+    localPricing: {
+      baseMultiplier: number | null;
+      averageRates: Array<{
+        _key: string;
+        range: string | null;
+        service: string | null;
+      }> | null;
+    } | null;
+  } | null;
+  cities: Array<{
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+      name: LocaleString | null;
+    } | null;
+  }>;
+  services: Array<{
+    _id: string;
+    slug: string | null;
+    priceRange: string | null;
+    compulsoryFees: Array<{
+      _key: string;
+      name: LocaleString | null;
+      amount: number | null;
+    }> | null;
+  }>;
+  emergencies: Array<{
+    _id: string;
+    priceRange: string | null;
+    compulsoryFees: Array<{
+      _key: string;
+      name: LocaleString | null;
+      amount: number | null;
+    }> | null;
+  }>;
+  categories: Array<{
+    _id: string;
+    slug: string | null;
+    services: Array<{
+      _id: string;
+      priceRange: string | null;
+      compulsoryFees: Array<{
+        _key: string;
+        name: LocaleString | null;
+        amount: number | null;
+      }> | null;
+    }>;
+  }>;
+  bundles: Array<{
+    _id: string;
+    slug: string | null;
+    discount: number | null;
+    services: Array<{
+      _id: string;
+      priceRange: string | null;
+      compulsoryFees: Array<{
+        _key: string;
+        name: LocaleString | null;
+        amount: number | null;
+      }> | null;
+    }> | null;
+  }>;
+};
+
 // Source: lib/content/job.ts
 // Variable: jobContentQuery
 // Query: {  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration, addOns[]{_key, name, value}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},  "contractor": coalesce(    *[_type == "featuredContractor" && key == $contractor][0]{      _id, name, key,   "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}    },    *[_type == "installer" && _id == $contractor][0]{      _id, name, "key": _id,   "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}    }  ),  "emergencies": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, priceRange, compulsoryFees[]{_key, name, amount}, responseTime, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}}
@@ -16022,6 +16130,7 @@ declare global {
     '{\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{_id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, planningTitle},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, category->{_id, title, "slug": slug.current, order}\n  }\n}': GuidesQueryResult;
     '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n      \n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}\n    },\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "serviceCount": count(*[_type == "service"]),\n  "prices": *[_type == "service"]{_id, priceRange, compulsoryFees[]{_key, name, amount}},\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n}': HomeQueryResult;
     '{\n  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    steps{title, text},\n    processes{title, text}, serviceProcesses[]{_key, title, text, icon},\n    figures{title, text},\n    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},\n    questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, description, duration, details, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}\n}': HowItWorksQueryResult;
+    '{\n  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}},\n  "services": *[_type == "service" && defined(slug.current)]{_id, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}},\n  "emergencies": *[_type == "emergencyService"]{_id, priceRange, compulsoryFees[]{_key, name, amount}},\n  "categories": *[_type == "category" && defined(slug.current)]{\n    _id, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)]{_id, priceRange, compulsoryFees[]{_key, name, amount}}\n  },\n  "bundles": *[_type == "bundle" && defined(slug.current)]{\n    _id, "slug": slug.current, discount, services[]->{_id, priceRange, compulsoryFees[]{_key, name, amount}}\n  }\n}': InCityQueryResult;
     '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration, addOns[]{_key, name, value}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{\n    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n  "contractor": coalesce(\n    *[_type == "featuredContractor" && key == $contractor][0]{\n      _id, name, key, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}\n    },\n    *[_type == "installer" && _id == $contractor][0]{\n      _id, name, "key": _id, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}\n    }\n  ),\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, compulsoryFees[]{_key, name, amount}, responseTime, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}\n}': JobContentQueryResult;
     '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}},\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, noticeHours},\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{_id, requestRecipients[]{\n  _key, email, language, without, forms, urgencies,\n  "cities": cities[]->{_id, "names": [name.en, name.fr]},\n  "categories": categories[]->{\n    _id,\n    "services": *[_type == "service" && category._ref == ^._id]{_id, "slug": slug.current},\n    "types": *[_type == "bookingServiceType" && ^._id in services[]->category._ref]{_id, key}\n  }}}\n}': LeadSettingsQueryResult;
     '\n  *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}\n': LegalPageQueryResult;

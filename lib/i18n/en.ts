@@ -112,6 +112,22 @@ export const en = {
   city: {
     label: 'City',
     choose: 'Choose a city',
+    /** The last entry of short lists: it opens the dialog with all cities. */
+    another: 'Another city…',
+    elsewhere: 'Elsewhere',
+    change: 'Change',
+    /** The dialog with all cities. */
+    chooser: {
+      title: 'Your city',
+      find: 'City or postal code',
+      choose: 'Choose',
+      cities: 'All cities',
+      unknown: 'We know no place “{typed}”. Choose a city below.',
+      far: 'None of our cities is near {typed}. Choose one below, or “Elsewhere”.',
+      note: 'Prices, times and forms follow this city. It is kept in this browser only.',
+      forget: 'Forget my city',
+      close: 'Close',
+    },
     inProvince: '{city}, {province}',
     provinces: {
       AB: 'AB',

@@ -106,6 +106,20 @@ export const fr: Dictionary = {
   city: {
     label: 'Ville',
     choose: 'Choisissez une ville',
+    another: 'Une autre ville…',
+    elsewhere: 'Ailleurs',
+    change: 'Changer',
+    chooser: {
+      title: 'Votre ville',
+      find: 'Ville ou code postal',
+      choose: 'Choisir',
+      cities: 'Toutes les villes',
+      unknown: 'Nous ne trouvons pas «\u00A0{typed}\u00A0». Choisissez une ville ci-dessous.',
+      far: 'Aucune de nos villes n’est près de {typed}. Choisissez-en une ci-dessous, ou «\u00A0Ailleurs\u00A0».',
+      note: 'Les prix, les délais et les formulaires suivent cette ville. Elle reste dans ce navigateur seulement.',
+      forget: 'Oublier ma ville',
+      close: 'Fermer',
+    },
     inProvince: '{city} ({province})',
     provinces: {
       AB: 'Alb.',

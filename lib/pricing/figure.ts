@@ -105,7 +105,7 @@ export function mostJobsOf(city: { name: string | null; pricingRange: string | n
   return range && { name: 'mostJobs', city: city.name ?? '', ...range }
 }
 
-interface PricedBundle {
+export interface PricedBundle {
   /** In percent. */
   discount: number | null
   services: Omit<PricedService, '_id'>[] | null

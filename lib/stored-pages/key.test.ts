@@ -18,6 +18,7 @@ describe('what an answer depends on', () => {
     ['a form', '/get-quote?utm_source=x', '/get-quote'],
     ['a part of the sitemap', '/sitemap/city-1.xml', '/sitemap/city-1.xml'],
     ['the search index', '/api/search-index?lang=fr', '/api/search-index?lang=fr'],
+    ['the texts of a city', '/api/in-city/laval?lang=fr', '/api/in-city/laval?lang=fr'],
     ['a picture for sharing', '/social/service/tv-mounting/en/1.png', '/social/service/tv-mounting/en/1.png'],
   ])('%s', (_, url, key) => {
     expect(keyOf(url)).toBe(key)

@@ -18,7 +18,7 @@ const LONGEST = 512
 
 /** Files that are made from content, and files that never change. Their content depends only on the path and the language. */
 const FILES =
-  /^\/(robots\.txt|llms\.txt|sitemap\.xml|manifest\.webmanifest|early\.js|sitemap\/[^/]+|social\/.+|api\/search-index|.+\.md)$/
+  /^\/(robots\.txt|llms\.txt|sitemap\.xml|manifest\.webmanifest|early\.js|sitemap\/[^/]+|social\/.+|api\/search-index|api\/in-city\/[^/]+|.+\.md)$/
 
 /** Answers of these paths are not stored, unless FILES has them: Studio, API, pages for one visitor, paths such as `/x.png`. */
 const NEVER =

@@ -117,6 +117,7 @@ const OTHERS: Kind[] = [
   ['health', '/api/health', 200],
   ['readiness', '/api/ready', 200],
   ['the search index', '/api/search-index', 200],
+  ['the texts of a city', '/api/in-city/laval', 200],
   ['recent requests', '/api/recent-requests', 200],
   ['the guarantee', '/api/guarantee-terms', 200],
   ['an unknown API', '/api/none', 404],

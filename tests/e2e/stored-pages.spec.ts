@@ -31,6 +31,7 @@ const FILES = [
   '/sitemap.xml',
   '/api/search-index',
   '/api/search-index?lang=fr',
+  '/api/in-city/laval?lang=fr',
   '/manifest.webmanifest',
 ]
 

@@ -11,10 +11,12 @@ import { Docket } from '#components/lead/docket.tsx'
 import { Price } from '#components/service/price.tsx'
 import { jobQuery } from '#lib/chosen-job/job.ts'
 import { cityOfServicesQuery, serviceInCitiesQuery } from '#lib/content/city-service.ts'
+import { inCityQuery } from '#lib/content/in-city.ts'
 import { describeJob, fetchJob } from '#lib/content/job.ts'
 import { getRequestedJobs } from '#lib/content/requested-jobs.ts'
 import type {
   CityOfServicesQueryResult,
+  InCityQueryResult,
   SearchIndexQueryResult,
   ServiceInCitiesQueryResult,
 } from '#lib/content/sanity.types.ts'
@@ -31,8 +33,11 @@ import { offersForCustomer } from '#lib/leads/offers/customer-offers.ts'
 import { offersOf } from '#lib/leads/offers/offer.ts'
 import { compose } from '#lib/mail/compose.ts'
 import { pricedServices } from '#lib/markdown/parts.ts'
+import { inCityNames } from '#lib/places/chosen-city.ts'
+import { cityTexts } from '#lib/places/city-texts.ts'
 import { settingsOf } from '#lib/pricing/estimator-settings.ts'
 import { cityPrices, figureOf } from '#lib/pricing/figure.ts'
+import { figureName } from '#lib/pricing/figure-text.ts'
 import { taxNames, taxSentence, taxText } from '#lib/pricing/tax-text.ts'
 import { TAXES } from '#lib/pricing/taxes.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
@@ -223,8 +228,21 @@ describe.each(CASES.map((one, place) => ({ ...one, place })))(
       const described = describeJob({ service: slug, city: citySlug }, content, lang)
       const docket = htmlOf(createElement(Docket, { job: described, lang }))
       shown.docket = rangeIn(docket)
+      const {
+        city: placed,
+        cities: _,
+        ...priced
+      } = localize((await lake.query(inCityQuery, { city: citySlug })) as InCityQueryResult, lang)
+      const texts = cityTexts(priced, placed && cityPrices(placed), lang)
+      shown.inCity = rangeIn(texts[inCityNames.price(slug)] ?? '')
       for (const [surface, price] of Object.entries(shown))
         expect([surface, price]).toEqual([surface, inCity])
+
+      expect(texts[inCityNames.priceName(slug)]).toBe(figureName(figure, money))
+      // Without a city these are the texts of the stored pages.
+      const inCanada = cityTexts(priced, null, lang)
+      expect(rangeIn(inCanada[inCityNames.price(slug)] ?? '')).toEqual(byHand(range, 1, fees))
+      expect(inCanada[inCityNames.priceName(slug)]).toBe(money.range)
 
       // The filter compares the same price: a slider that ends exactly there keeps the service, one step less hides it.
       const { step, max } = PRICE_SLIDER
@@ -249,7 +267,7 @@ describe.each(CASES.map((one, place) => ({ ...one, place })))(
         multiplier
       const estimate = byHand(range, factor, fees)
       const words = { ...getDictionary(lang).estimator, range: money.range, city: 'City' }
-      const texts = estimateTexts(
+      const estimated = estimateTexts(
         {
           service: { ...service, slug, addOns: null },
           settings,
@@ -275,7 +293,7 @@ describe.each(CASES.map((one, place) => ({ ...one, place })))(
       const { estimate_low, estimate_high } = requested.fields
       const lead = { low: Number(estimate_low), high: Number(estimate_high) }
       const totals: Record<string, { min: number; max: number } | undefined> = {
-        estimator: rangeIn(texts.figure),
+        estimator: rangeIn(estimated.figure),
         docket: rangeIn(htmlOf(createElement(Docket, { job: ofJob, lang }))),
         lead: { min: lead.low, max: lead.high },
         line: rangeIn(requested.jobs[0]?.text ?? ''),
@@ -283,9 +301,9 @@ describe.each(CASES.map((one, place) => ({ ...one, place })))(
       }
       for (const [surface, price] of Object.entries(totals))
         expect([surface, price]).toEqual([surface, estimate])
-      expect(texts.time).toContain(taxSentence(province, lang))
+      expect(estimated.time).toContain(taxSentence(province, lang))
       // The range in the calculation is the one of the service's page, with the fees in it.
-      expect(rangeIn(texts.lines[0]?.value ?? '')).toEqual(
+      expect(rangeIn(estimated.lines[0]?.value ?? '')).toEqual(
         rangeIn(htmlOf(createElement(Price, { figure: figureOf(service), lang }))),
       )
     })

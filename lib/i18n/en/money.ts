@@ -3,6 +3,8 @@ export const money = {
   range: 'Price range in Canada',
   cityAverage: 'Average in {city}',
   cityRange: 'Range in {city}',
+  /** Above a list with both averages and ranges. */
+  cityPrices: 'Prices in {city}',
   mostJobs: 'Most jobs in {city}',
   /** The compulsory fees in a price: `includes $25 disposal fee`. */
   includes: 'includes {fees}',

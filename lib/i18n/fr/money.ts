@@ -4,6 +4,7 @@ export const money: typeof en = {
   range: 'Fourchette de prix au Canada',
   cityAverage: 'Moyenne à {city}',
   cityRange: 'Fourchette à {city}',
+  cityPrices: 'Prix à {city}',
   mostJobs: 'La plupart des travaux à {city}',
   includes: 'y compris {fees}',
   fee: '{name} ({price})',
