@@ -5,6 +5,7 @@ import { serviceCountText } from '../service/words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/links.tsx'
 import { type Heading, Section, type SectionProps } from '../ui/sections.tsx'
+import { CityChooser } from './city-chooser.tsx'
 
 interface CitiesProps extends Omit<SectionProps, 'children'> {
   cities:
@@ -22,7 +23,10 @@ interface CitiesProps extends Omit<SectionProps, 'children'> {
   lang: Language
 }
 
-/** A section of cities as rows of a table, each with a link to the booking wizard; not shown when there are none. */
+/**
+ * A section of cities as rows of a table, each with a link to the booking wizard, and the dialog with all cities; not shown when
+ * there are none.
+ */
 export function Cities({ cities, claim, lang, ...section }: CitiesProps) {
   if (!cities?.length) return null
   return (
@@ -47,6 +51,7 @@ export function Cities({ cities, claim, lang, ...section }: CitiesProps) {
           </li>
         ))}
       </ul>
+      <CityChooser label={getDictionary(lang).city.another} lang={lang} className="text-link mt-1" />
     </Section>
   )
 }

@@ -90,6 +90,7 @@ export function Estimator(props: EstimatorProps) {
             <Select
               id="estimate-city"
               name="city"
+              data-cities
               value={city?.slug}
               onChange={(event) => setCitySlug(event.target.value)}
             >

@@ -1,6 +1,7 @@
 import type { PlainLink } from '#lib/content/links.ts'
-import type { Dictionary } from '#lib/i18n/dictionary.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { CityChooser } from '../city/city-chooser.tsx'
 import { SiteLink, TextLink } from '../ui/links.tsx'
 import { MenuHead } from './menu-head.tsx'
 
@@ -9,11 +10,11 @@ export const CITIES_MENU_ID = 'cities-menu'
 interface CitiesMenuProps {
   cities: PlainLink[]
   lang: Language
-  words: Dictionary['shell']
 }
 
-/** Ten cities in two columns, and a link to all cities. */
-export function CitiesMenu({ cities, lang, words }: CitiesMenuProps) {
+/** Ten cities in two columns, a link to all cities, and the dialog to choose one of them. */
+export function CitiesMenu({ cities, lang }: CitiesMenuProps) {
+  const { shell: words, city } = getDictionary(lang)
   return (
     <div id={CITIES_MENU_ID} popover="auto" className="menu-panel" data-hovers>
       <MenuHead panel={CITIES_MENU_ID} title={words.cities} close={words.back} icon="back" />
@@ -27,7 +28,10 @@ export function CitiesMenu({ cities, lang, words }: CitiesMenuProps) {
             </li>
           ))}
         </ul>
-        <TextLink href="/cities" lang={lang} className="mt-3" label={words.viewAllCities} />
+        <p className="mt-3 flex justify-between gap-5">
+          <TextLink href="/cities" lang={lang} label={words.viewAllCities} />
+          <CityChooser lang={lang} className="text-link" label={city.another} />
+        </p>
       </nav>
     </div>
   )

@@ -1,5 +1,8 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { inCityNames } from '#lib/places/chosen-city.ts'
+import { CityChooser } from '../city/city-chooser.tsx'
+import { inCity } from '../city/in-city.tsx'
 import { SearchLoader } from '../search/search-loader.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { LinkButton } from '../ui/links.tsx'
@@ -70,18 +73,27 @@ export function Header({ shell, lang }: HeaderProps) {
       <SearchLoader lang={lang} />
       <MobileMenu shell={shell} lang={lang} words={words} />
       <ServicesMenu menu={shell.services} lang={lang} words={words} />
-      <CitiesMenu cities={shell.cities} lang={lang} words={words} />
+      <CitiesMenu cities={shell.cities} lang={lang} />
     </header>
   )
 }
 
 function Strip({ shell, lang }: HeaderProps) {
-  const words = getDictionary(lang).shell
+  const { shell: words, city } = getDictionary(lang)
   return (
     <div className="strip">
       <div>
-        <p>{shell.promise}</p>
-        <ul>
+        {/* With a chosen city the early script says here that prices are those in it, and shows the link. */}
+        <p aria-live="polite" {...inCity(inCityNames.prices)}>
+          {shell.promise}
+        </p>
+        <CityChooser
+          lang={lang}
+          className="link-row mr-auto font-bold text-loud"
+          label={city.change}
+          isLater
+        />
+        <ul className="max-xl:hidden">
           <LinkRows links={shell.stripLinks} lang={lang} />
           <li>
             <LanguageLink

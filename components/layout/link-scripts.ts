@@ -65,6 +65,23 @@ export function openZoom(signal: AbortSignal): void {
   document.addEventListener('click', open, { signal })
 }
 
+/**
+ * A click on a link to the list of cities asks for the city of the visit in a dialog (components/city/chooser.ts), and so does the
+ * last entry of a short list of cities. The code of the dialog is loaded then.
+ */
+export function openChooser(signal: AbortSignal): void {
+  const open = (event: Event) => {
+    const { target } = event
+    const select = target instanceof HTMLSelectElement ? target : null
+    const pressed = event.type === 'click' ? target : select?.selectedOptions[0]
+    if (!closest(pressed ?? null, '[data-chooser]')) return
+    event.preventDefault()
+    void loadLazily(() => import('../city/chooser.ts')).then((loaded) => loaded?.chooseCity(select))
+  }
+  document.addEventListener('click', open, { signal })
+  document.addEventListener('change', open, { signal })
+}
+
 /** The closest element around an event that matches a selector; null when there is none. */
 export const closest = <Found extends HTMLElement>(target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<Found>(selector) : null

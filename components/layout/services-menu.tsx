@@ -1,5 +1,7 @@
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { inCityNames } from '#lib/places/chosen-city.ts'
+import { inCity } from '../city/in-city.tsx'
 import { ForName } from '../ui/for-name.tsx'
 import { LinkButton, SiteLink } from '../ui/links.tsx'
 import { LinkRows } from './link-rows.tsx'
@@ -68,7 +70,10 @@ function EmergencyColumn({
         </LinkButton>
       )}
       <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-3 border-t-2 border-dark pt-3 pb-2">
-        <span className="type-h5">{popularTitle}</span> <span className="text-small">{priceName}</span>
+        <span className="type-h5">{popularTitle}</span>{' '}
+        <span className="text-small" {...inCity(inCityNames.prices)}>
+          {priceName}
+        </span>
       </p>
       <ul>
         {popular.map((service) => (
@@ -79,7 +84,9 @@ function EmergencyColumn({
               className="link-row justify-between gap-3 py-1.5 leading-snug"
             >
               {service.label}
-              <span className="font-bold whitespace-nowrap">{service.price}</span>
+              <span className="font-bold whitespace-nowrap" {...inCity(service.slug)}>
+                {service.price}
+              </span>
             </SiteLink>
           </li>
         ))}

@@ -56,6 +56,7 @@ export function toShell({ settings, header, services, cities, footer }: ShellCon
       popular: (services?.popularServices ?? []).map((service) => ({
         label: service.name ?? '',
         href: `/${service.slug}`,
+        slug: service.slug,
         price: figureText(figureOf(service), lang),
       })),
     },

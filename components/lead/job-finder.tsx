@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { cityText } from '../city/city-text.ts'
+import { CityOptions } from '../city/city-options.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 interface JobFinderProps {
@@ -26,12 +26,8 @@ export function JobFinder({ id, services, cities, lang }: JobFinderProps) {
         ))}
         <option value="">{words.home.otherService}</option>
       </Cell>
-      <Cell id={`${id}-city`} name="city" label={words.city.label}>
-        {cities.map((city) => (
-          <option key={city.slug} value={city.slug ?? ''}>
-            {cityText(city, lang)}
-          </option>
-        ))}
+      <Cell id={`${id}-city`} name="city" label={words.city.label} data-cities>
+        <CityOptions cities={cities} lang={lang} />
       </Cell>
       {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
       <button type="submit">
@@ -43,23 +39,11 @@ export function JobFinder({ id, services, cities, lang }: JobFinderProps) {
 }
 
 /** A select that fills its cell, so that the whole cell is clickable. */
-function Cell({
-  id,
-  name,
-  label,
-  children,
-}: {
-  id: string
-  name: string
-  label: string
-  children: ReactNode
-}) {
+function Cell({ label, ...select }: ComponentProps<'select'> & { label: string }) {
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name}>
-        {children}
-      </select>
+      <label htmlFor={select.id}>{label}</label>
+      <select {...select} />
       <Icon name="chevron" />
     </div>
   )

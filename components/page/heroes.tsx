@@ -81,10 +81,10 @@ interface OfferHeadProps {
   /** A sentence that must not be overlooked, before the introduction. */
   notice?: string | null
   lead: string | null | undefined
-  /** A price range or a saving, as text. */
-  figure: string
+  /** A price range or a saving. */
+  figure: ReactNode
   /** The name of the figure, such as 'Range in Canada'. */
-  note: string
+  note: ReactNode
 }
 
 /** The head of an offer: title, introduction, and one figure in large letters. */

@@ -62,7 +62,7 @@ export function ServiceRows({ services, lang, isNarrow }: ServiceRowsProps) {
               title={service.name}
               text={service.description}
             >
-              <Price figure={figureOf(service)} lang={lang} isNamed={false} />
+              <Price figure={figureOf(service)} of={service.slug} lang={lang} isNamed={false} />
             </PictureRow>
           </li>
         ))}

@@ -47,7 +47,12 @@ export function Results({ id, results, active, choose, words, lang }: ResultsPro
               {[words.types[result.type], result.category, result.description].filter(Boolean).join(' · ')}
             </span>
           </span>
-          <ResultPrice figure={result.figure} words={words.money} lang={lang} />
+          <ResultPrice
+            of={result.city ? null : result.service}
+            figure={result.figure}
+            words={words.money}
+            lang={lang}
+          />
         </SiteLink>
       ))}
     </div>

@@ -1,10 +1,12 @@
 import type { Pricing } from '#lib/content/pricing.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { inCityNames } from '#lib/places/chosen-city.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import type { TimeBands } from '#lib/pricing/time-on-site.ts'
 import { timeText } from '#lib/pricing/time-text.ts'
+import { inCity } from '../city/in-city.tsx'
 import { SiteLink } from '../ui/links.tsx'
 import { Fees } from './price.tsx'
 
@@ -31,7 +33,9 @@ export function CategoryPrices({ id, category, bands, lang }: CategoryPricesProp
             {title}
           </SiteLink>
         </h3>
-        <p className="text-right text-small">{getDictionary(lang).money.range}</p>
+        <p className="text-right text-small" {...inCity(inCityNames.prices)}>
+          {getDictionary(lang).money.range}
+        </p>
       </div>
       <ul>
         {services.map((service) => (
@@ -48,7 +52,9 @@ export function CategoryPrices({ id, category, bands, lang }: CategoryPricesProp
                 </span>
                 <Fees figure={figureOf(service)} lang={lang} />
               </span>
-              <span className="type-h5 whitespace-nowrap">{figureText(figureOf(service), lang)}</span>
+              <span className="type-h5 whitespace-nowrap" {...inCity(service.slug)}>
+                {figureText(figureOf(service), lang)}
+              </span>
             </SiteLink>
           </li>
         ))}

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { inCityNames } from '#lib/places/chosen-city.ts'
 import { type CityPrices, figureOf, type PricedService } from '#lib/pricing/figure.ts'
 import { figureName, figureWithFees } from '#lib/pricing/figure-text.ts'
 import { type ServiceWithFacts, serviceFacts } from '#lib/pricing/service-facts.ts'
 import type { TimeBands } from '#lib/pricing/time-on-site.ts'
+import { inCity } from '../city/in-city.tsx'
 import { SiteLink, TextLink } from '../ui/links.tsx'
 import { type Heading, Section } from '../ui/sections.tsx'
-import { Price } from './price.tsx'
+import { Price, PriceText } from './price.tsx'
 
 interface ComparedService extends PricedService, ServiceWithFacts {
   name: string | null
@@ -63,10 +65,10 @@ export function Comparison({ heading, service, category, city, bands, lang }: Co
             ))}
           </tr>
         </thead>
-        {rowsOf(compared, { city, bands, lang }).map(({ label, values }) => (
+        {rowsOf(compared, { city, bands, lang }).map(({ label, name, values }) => (
           <tbody key={label}>
             <tr>
-              <th scope="rowgroup" colSpan={compared.length}>
+              <th scope="rowgroup" colSpan={compared.length} {...inCity(name)}>
                 {label}
               </th>
             </tr>
@@ -82,21 +84,37 @@ export function Comparison({ heading, service, category, city, bands, lang }: Co
   )
 }
 
+interface Row {
+  label: string
+  /** The name of a label that follows the chosen city. */
+  name?: string
+  values: ReactNode[]
+}
+
 type Terms = Pick<ComparisonProps, 'city' | 'bands' | 'lang'>
 
 /** The price and the facts of each service, by name. */
 function rowsOf(compared: ComparedService[], { city, bands, lang }: Terms) {
   const facts = compared.map((service) => serviceFacts('table', service, bands, lang))
-  const rows = (facts[0] ?? []).map(({ label }, place): { label: string; values: ReactNode[] } => ({
-    label,
-    values: facts.map((ofService) => ofService[place]?.value ?? '–'),
-  }))
+  const rows = (facts[0] ?? []).map(
+    ({ label }, place): Row => ({
+      label,
+      values: facts.map((ofService) => ofService[place]?.value ?? '–'),
+    }),
+  )
   return [pricesOf(compared, city?.prices, lang), ...rows]
 }
 
 /** The prices below their name. Where one is an average and another a range, each says its name itself. */
-function pricesOf(compared: ComparedService[], prices: CityPrices | undefined, lang: Language) {
+function pricesOf(compared: ComparedService[], prices: CityPrices | undefined, lang: Language): Row {
   const { money, servicePage } = getDictionary(lang)
+  if (!prices) {
+    return {
+      label: money.range,
+      name: inCityNames.prices,
+      values: compared.map((one) => <PriceText key={one._id} service={one} of={one.slug} lang={lang} />),
+    }
+  }
   const figures = compared.map((one) => figureOf(one, prices))
   const [name = '', ...others] = new Set(figures.map((figure) => figureName(figure, money)))
   const hasOneName = others.length === 0

@@ -44,7 +44,7 @@ export function ServiceCard({ service, note, links, city, lang }: ServiceCardPro
         sizes="(min-width: 64rem) 30rem, (min-width: 37.5rem) 50vw, 6rem"
       />
       <div>
-        <Price figure={figureOf(service)} lang={lang} className="type-h4" isNamed={false} />
+        <Price figure={figureOf(service)} of={service.slug} lang={lang} className="type-h4" isNamed={false} />
         <h3>
           <SiteLink href={`/${service.slug}`} lang={lang} className="name-link">
             {service.name}

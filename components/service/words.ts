@@ -3,15 +3,9 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { nameInSentence } from '#lib/i18n/name-in-sentence.ts'
-import { type Figure, figureOf, type PricedService } from '#lib/pricing/figure.ts'
-import { figureLabel, figureWithFees } from '#lib/pricing/figure-text.ts'
+import type { Figure } from '#lib/pricing/figure.ts'
+import { figureLabel } from '#lib/pricing/figure-text.ts'
 import { withTax } from '#lib/pricing/tax-text.ts'
-
-/** The price of a service in Canada with its fees: `$125-$325, includes $25 disposal fee`; a text that is no price as it is. */
-export function priceText(service: PricedService, lang: Language): string {
-  const figure = figureOf(service)
-  return figure ? figureWithFees(figure, getDictionary(lang).money, lang) : (service.priceRange ?? '')
-}
 
 /**
  * The name of a figure with a note about tax: `Average in Toronto, before tax`, and for a total `Estimate, plus HST 13% (ON)`;

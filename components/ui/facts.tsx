@@ -1,9 +1,10 @@
+import type { ReactElement, ReactNode } from 'react'
 import { EmailText } from './email-text.tsx'
 
 export interface Fact {
   label: string
   /** `null` is shown as a dash. */
-  value: string | null
+  value: string | ReactElement | null
 }
 
 /** Facts with the label on the left and the value on the right, so values can be compared down a column of cards. */
@@ -13,9 +14,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
-            <EmailText text={value ?? '–'} />
-          </dd>
+          <dd>{typeof value === 'string' ? <EmailText text={value} /> : (value ?? '–')}</dd>
         </div>
       ))}
     </dl>
@@ -23,7 +22,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
 }
 
 /** A line of the docket, the box with an estimate: a factor and its effect on the price, such as `Toronto`, `× 1.15`. */
-export function DocketLine({ label, value }: { label: string; value: string | null }) {
+export function DocketLine({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div className="flex justify-between gap-4 border-t border-rule py-1 md:py-2.5">
       <dt className="min-w-0">{label}</dt>

@@ -45,7 +45,7 @@ export function LinkButton({
 
 export interface LinkButtonsProps {
   /** Address → label: the first is the primary action, the second is outlined, the others are text links. */
-  links: Record<string, string>
+  links: Record<string, ReactNode>
   lang: Language
   /** The tone of the first button: `dark` on the loud colour, `loud` anywhere else. */
   tone?: 'dark' | 'loud'

@@ -5,12 +5,13 @@ declare global {
   interface Window {
     /**
      * Set by early-script.ts: the clicks before React was ready, the function that notes them, the function that handles
-     * Back, and the browser's offer to install the site.
+     * Back, the function that chooses the city of the visit, and the browser's offer to install the site.
      */
     early?: {
       pressed: Set<HTMLElement>
       note: (event: Event) => void
       leave: () => void
+      choose: (city: string) => void
       offer?: InstallPrompt
     }
   }

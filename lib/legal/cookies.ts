@@ -57,7 +57,11 @@ export const cookies: Section[] = [
   {
     title: { en: 'Other notes on your device', fr: 'Autres notes sur votre appareil' },
     clauses: [
-      say('device.device', 'They never leave your device.', 'Elles ne quittent jamais votre appareil.'),
+      say(
+        'device.device',
+        'They never leave your device, but for the name of your city.',
+        'Elles ne quittent jamais votre appareil, sauf le nom de votre ville.',
+      ),
       item(
         'device.activity',
         'activity-shown: how many messages of the live activity you have seen, or that you have closed it.',
@@ -67,6 +71,11 @@ export const cookies: Section[] = [
         'device.language',
         'language-chosen: that you have chosen a language, so that the other one is not offered again.',
         'language-chosen : vous avez choisi une langue, et l’autre n’est plus proposée.',
+      ),
+      item(
+        'device.city',
+        'city: the city you chose or came by, until you forget it. Our server is asked for its prices, without anything that says who you are.',
+        'city : la ville que vous avez choisie ou par laquelle vous êtes arrivé, jusqu’à ce que vous l’oubliiez. Ses prix sont demandés à notre serveur, sans rien qui dise qui vous êtes.',
       ),
       item(
         'device.typed',

@@ -70,7 +70,7 @@ function PopularCard({ service, place, bands, lang }: PopularCardProps) {
             {service.name}
           </SiteLink>
         </h3>
-        <Price figure={figureOf(service)} lang={lang} isNamed={false} />
+        <Price figure={figureOf(service)} of={service.slug} lang={lang} isNamed={false} />
         <Facts facts={serviceFacts('card', service, bands, lang)} />
       </div>
       <SiteLink href={jobHref('/get-quote', { service: service.slug })} lang={lang} className="action-row">

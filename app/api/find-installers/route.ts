@@ -33,10 +33,13 @@ async function pathOfSentence(sentence: string, lang: Language): Promise<string>
   return first && city && city !== ELSEWHERE ? first.url : `/services?${new URLSearchParams({ q: sentence })}`
 }
 
-/** The page of the service in the city, or the installers of the city when the service is unknown. */
+/**
+ * The page of the service in the city, or the installers of the city when the service is unknown. Without a city the list of
+ * cities on the page of the service.
+ */
 async function pathOfChoices(query: URLSearchParams): Promise<string> {
   const slugs = await getSlugs()
   const [service = '', city = ''] = ['service', 'city'].map((name) => query.get(name) ?? '')
-  if (!slugs.city.has(city)) return '/contractors'
+  if (!slugs.city.has(city)) return slugs.service.has(service) ? `/${service}#service-cities` : '/contractors'
   return slugs.service.has(service) ? `/${city}/${service}` : `/contractors?city=${city}`
 }

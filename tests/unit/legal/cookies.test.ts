@@ -102,8 +102,10 @@ const STORAGE: Record<string, string> = {
   'app/[lang]/book-installation/_parts/kept-answers.ts': 'booking',
   'app/[lang]/offline/_parts/visited-pages.tsx': 'Copies of up to 60 pages',
   'app/[lang]/service/[service]/_parts/activity/activity-popup.tsx': 'activity-shown',
+  'components/city/chooser.ts': 'city:',
   'components/layout/offer-language.ts': 'language-chosen',
   'lib/browser/early-offer.ts': 'language-chosen',
+  'lib/browser/early-script.ts': 'city:',
   'lib/browser/kept-fields.ts': 'kept-fields',
   'lib/preview/studio-language.ts': 'studio.language',
 }

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { Neighbourhoods } from '#components/city/cities.tsx'
+import { Here } from '#components/city/here.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { GuideLinks } from '#components/page/guide-links.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
@@ -44,6 +45,7 @@ export default async function CityPage({ params }: Props) {
           lang,
         })}
       />
+      <Here city={city.slug} />
       <CityHero {...part} />
       <ArrangedSections
         page="cityPage"

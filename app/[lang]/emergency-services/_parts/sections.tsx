@@ -1,4 +1,4 @@
-import { priceText } from '#components/service/words.ts'
+import { PriceText } from '#components/service/price.tsx'
 import { Facts } from '#components/ui/facts.tsx'
 import { LinkButton } from '#components/ui/links.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -71,7 +71,7 @@ export function EmergencyRow({ service, lang }: { service: EmergencyService; lan
         <Facts
           facts={[
             { label: words.responseTime, value: service.responseTime ?? '' },
-            { label: words.priceRange, value: priceText(service, lang) },
+            { label: words.priceRange, value: <PriceText service={service} of={service._id} lang={lang} /> },
             {
               label: words.licenseRequired,
               value: service.licensed ? serviceWords.required : serviceWords.notRequired,

@@ -1,5 +1,6 @@
 import { CategoryPrices } from '#components/service/category-prices.tsx'
-import { figureNote, priceText } from '#components/service/words.ts'
+import { PriceText } from '#components/service/price.tsx'
+import { figureNote } from '#components/service/words.ts'
 import { chipClass } from '#components/ui/chip.ts'
 import { DocketLine, Facts } from '#components/ui/facts.tsx'
 import { SiteLink, TextLink } from '#components/ui/links.tsx'
@@ -205,7 +206,9 @@ export function EmergencyPrices({ page, emergencies, lang }: PricingSectionProps
               <span className="text-muted">
                 {fillPlaceholders(words.responseIn, { time: emergency.responseTime ?? '' })}
               </span>
-              <span className="type-h4">{priceText(emergency, lang)}</span>
+              <span className="type-h4">
+                <PriceText service={emergency} of={emergency._id} lang={lang} />
+              </span>
             </span>
           </li>
         ))}

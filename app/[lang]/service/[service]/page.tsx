@@ -119,11 +119,11 @@ export default async function ServicePage({ params, job: choices }: Props) {
           ) : null,
           whyChooseHeading: <PointsSection id="why" heading={page?.whyChooseHeading} points={whyChoose} />,
           questions: <ServiceQuestions {...part} />,
-          citiesHeading: <ServiceCities {...part} />,
+          citiesHeading: <ServiceCities {...part} cities={cities} />,
         }}
       />
       <Activity service={service.slug ?? ''} lang={lang} />
-      <QuoteBar job={job} figure={figureOf(service)} lang={lang} />
+      <QuoteBar job={job} figure={figureOf(service)} of={service.slug} lang={lang} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { AnotherOption, ChosenOption } from '#components/city/last-options.tsx'
 import { useLoaded } from '#components/search/use-loaded.ts'
 import { SelectField, TextField } from '#components/ui/fields.tsx'
 import { useEarlyActions } from '#components/ui/use-early-actions.ts'
@@ -19,11 +20,11 @@ export interface FinderFormProps {
 /** The city finder: it shows results once a service and a city are given. Enter opens the catalogue with both. */
 export function FinderForm({ cities, hint, lang, words }: FinderFormProps) {
   const [term, setTerm] = useState('')
-  const [slug, setSlug] = useState('')
+  const [chosen, setChosen] = useState<{ slug: string; name: string }>()
   const wanted = term.trim()
-  const city = wanted ? cities.find((candidate) => candidate.slug === slug) : undefined
+  const city = wanted ? chosen : undefined
   const form = useEarlyActions<HTMLFormElement>()
-  const { loaded, hasFailed } = useLoaded(lang, wanted || slug ? wanted : null)
+  const { loaded, hasFailed } = useLoaded(lang, wanted || null)
   const [Results, setResults] = useState<ComponentType<FinderResultsProps>>()
 
   useEffect(() => {
@@ -49,8 +50,17 @@ export function FinderForm({ cities, hint, lang, words }: FinderFormProps) {
           id="finder-city"
           name="city"
           label={words.city}
-          value={slug}
-          onChange={(event) => setSlug(event.target.value)}
+          data-cities
+          value={chosen?.slug ?? ''}
+          onChange={({ target }) => {
+            const name = cities.find(({ slug }) => slug === target.value)?.name
+            // A city of the dialog is in the list by its label only.
+            setChosen(
+              target.value
+                ? { slug: target.value, name: name ?? target.selectedOptions[0]?.label ?? '' }
+                : undefined,
+            )
+          }}
         >
           <option value="">{words.chooseCity}</option>
           {cities.map((option) => (
@@ -58,6 +68,8 @@ export function FinderForm({ cities, hint, lang, words }: FinderFormProps) {
               {option.label}
             </option>
           ))}
+          <ChosenOption />
+          <AnotherOption label={words.anotherCity} />
         </SelectField>
         {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
       </form>

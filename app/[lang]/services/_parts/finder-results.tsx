@@ -6,6 +6,7 @@ import { jobHref } from '#lib/chosen-job/job.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { ELSEWHERE } from '#lib/places/elsewhere.ts'
 import { askedJob } from '#lib/search/global-search/asked-job.ts'
 
 /** How many results the finder shows (docs/product.md, Catalogue). */
@@ -14,6 +15,8 @@ const MOST = 6
 export type FinderWords = Dictionary['services'] & {
   city: string
   chooseCity: string
+  anotherCity: string
+  finderQuoteElsewhere: string
   money: Dictionary['money']
 }
 
@@ -28,14 +31,16 @@ export interface FinderResultsProps {
 
 /** The results of the city finder (pages such as TV mounting in Toronto), and a link to a quote. */
 export function FinderResults({ search, term, city, lang, words }: FinderResultsProps) {
+  const isListed = city.slug !== ELSEWHERE
   const { found, asked } = useMemo(() => {
     if (!search) return { found: [], asked: { words: term } }
-    const { results, understood } = search.search(term, { cities: [city.slug] })
-    const found = results.filter(({ type }) => type === 'combination').slice(0, MOST)
+    const { results, understood } = search.search(term, { cities: isListed ? [city.slug] : [] })
+    const wanted = isListed ? 'combination' : 'service'
+    const found = results.filter(({ type }) => type === wanted).slice(0, MOST)
     return { found, asked: askedJob(understood, term) }
-  }, [search, term, city.slug])
+  }, [search, term, city.slug, isListed])
   const note = search ? words.finderEmpty : words.searchNotes.failed
-  const quote = jobHref('/get-quote', { ...asked, city: city.slug })
+  const quote = jobHref('/get-quote', { ...asked, city: isListed ? city.slug : null })
   return (
     <>
       {found.length === 0 && <p>{fillPlaceholders(note, { term })}</p>}
@@ -54,7 +59,9 @@ export function FinderResults({ search, term, city, lang, words }: FinderResults
         ))}
       </ul>
       <LinkButton href={quote} lang={lang} arrow className="mt-5">
-        {fillPlaceholders(words.finderQuote, { term, city: city.name })}
+        {isListed
+          ? fillPlaceholders(words.finderQuote, { term, city: city.name })
+          : words.finderQuoteElsewhere}
       </LinkButton>
     </>
   )

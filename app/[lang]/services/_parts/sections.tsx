@@ -1,4 +1,3 @@
-import { cityText } from '#components/city/city-text.ts'
 import { Price, PricesNote } from '#components/service/price.tsx'
 import { ServiceTags } from '#components/service/service-tags.tsx'
 import { ForName } from '#components/ui/for-name.tsx'
@@ -9,6 +8,7 @@ import { Figures, Section } from '#components/ui/sections.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import type { Catalogue, CataloguePage } from '#lib/content/catalogue.ts'
 import { toPicture } from '#lib/content/picture.ts'
+import { cityText } from '#lib/i18n/city-text.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -82,6 +82,8 @@ export function CityFinder({ page, lang }: CityFinderProps) {
             ...words.services,
             city: words.city.label,
             chooseCity: words.city.choose,
+            anotherCity: words.city.another,
+            finderQuoteElsewhere: words.service.getFreeQuote,
             money: words.money,
           }}
         />
@@ -130,6 +132,7 @@ export function Specialty({ page, lang }: { page: CataloguePage; lang: Language 
                 <span className="type-h4">{service.name}</span>
                 <Price
                   figure={figureOf(service)}
+                  of={service.slug}
                   lang={lang}
                   className="type-h5 mt-1.5 sm:mb-3"
                   isNamed={false}
@@ -190,7 +193,13 @@ export function MostPopular({ page, lang }: { page: CataloguePage; lang: Languag
                   {service.name}
                 </SiteLink>
               </h3>
-              <Price figure={figureOf(service)} lang={lang} className="type-h5 mt-1" isNamed={false} />
+              <Price
+                figure={figureOf(service)}
+                of={service.slug}
+                lang={lang}
+                className="type-h5 mt-1"
+                isNamed={false}
+              />
             </div>
             <SiteLink
               href={jobHref('/book-installation', { service: service.slug })}

@@ -1,6 +1,7 @@
 import { BundleTag } from '#components/bundle/bundles.tsx'
 import { Breadcrumb, HeroHalves, OfferHead } from '#components/page/heroes.tsx'
-import { figureNote, serviceCountText } from '#components/service/words.ts'
+import { Amount, AmountName } from '#components/service/price.tsx'
+import { serviceCountText } from '#components/service/words.ts'
 import { FactStrip } from '#components/ui/fact-strip.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { LinkButtons, SiteLink } from '#components/ui/links.tsx'
@@ -11,8 +12,8 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { inCityNames } from '#lib/places/chosen-city.ts'
 import { bundleFigureOf } from '#lib/pricing/figure.ts'
-import { figureText } from '#lib/pricing/figure-text.ts'
 
 interface BundleHeroProps {
   bundle: BundleContent['bundle']
@@ -25,7 +26,7 @@ export function BundleHero({ bundle, lang }: BundleHeroProps) {
   const own = words.offerPages.bundle
   const { number } = getFormatters(lang)
   const services = bundle.services ?? []
-  const figure = bundleFigureOf(bundle)
+  const priced = { figure: bundleFigureOf(bundle), of: inCityNames.bundle(bundle.slug), lang }
   const percent = number((bundle.discount ?? 0) / 100, { style: 'percent' })
   return (
     <section className="border-b-2 border-rule">
@@ -50,8 +51,13 @@ export function BundleHero({ bundle, lang }: BundleHeroProps) {
         <OfferHead
           title={bundle.name ?? ''}
           lead={bundle.description}
-          figure={figureText(figure, lang)}
-          note={`${figureNote(figure, lang)}. ${fillPlaceholders(words.home.bundleSavings, { percent })} ${own.versusSeparately}.`}
+          figure={<Amount {...priced} />}
+          note={
+            <>
+              <AmountName {...priced} hasTax />
+              {`. ${fillPlaceholders(words.home.bundleSavings, { percent })} ${own.versusSeparately}.`}
+            </>
+          }
         />
         <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
           <LinkButtons

@@ -1,11 +1,14 @@
+import { InCity } from '#components/city/in-city.tsx'
 import { ServiceRows } from '#components/page/picture-rows.tsx'
-import { figureNote, serviceCountText } from '#components/service/words.ts'
+import { Amount, AmountName } from '#components/service/price.tsx'
+import { serviceCountText } from '#components/service/words.ts'
 import { DocketLine } from '#components/ui/facts.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import type { BundleContent } from '#lib/content/bundle.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { inCityNames } from '#lib/places/chosen-city.ts'
 import { bundleFigureOf, separatelyOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 
@@ -41,9 +44,14 @@ interface DocketProps {
 function Docket({ bundle, lang }: DocketProps) {
   const words = getDictionary(lang).offerPages.bundle
   const { number } = getFormatters(lang)
-  const together = bundleFigureOf(bundle)
+  const together = { figure: bundleFigureOf(bundle), of: inCityNames.bundle(bundle.slug), lang }
   const lines = [
-    { label: words.separately, value: figureText(separatelyOf(bundle), lang) },
+    {
+      label: words.separately,
+      value: (
+        <InCity name={inCityNames.separately(bundle.slug)}>{figureText(separatelyOf(bundle), lang)}</InCity>
+      ),
+    },
     { label: words.discount, value: `−${number((bundle.discount ?? 0) / 100, { style: 'percent' })}` },
     { label: words.totalSavings, value: bundle.totalSavings },
   ]
@@ -57,11 +65,13 @@ function Docket({ bundle, lang }: DocketProps) {
         <div className="border-t-2 border-rule pt-4">
           <dt className="font-label">{words.together}</dt>
           <dd className="type-figure mt-2 text-[clamp(2.5rem,1.8rem+2vw,3.5rem)]">
-            {figureText(together, lang)}
+            <Amount {...together} />
           </dd>
         </div>
       </dl>
-      <p className="mt-3 text-small">{figureNote(together, lang)}</p>
+      <p className="mt-3 text-small">
+        <AmountName {...together} hasTax />
+      </p>
     </div>
   )
 }

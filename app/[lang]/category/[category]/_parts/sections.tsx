@@ -1,3 +1,4 @@
+import { InCity } from '#components/city/in-city.tsx'
 import { Price, PricesNote } from '#components/service/price.tsx'
 import { ServiceCard } from '#components/service/service-card.tsx'
 import { serviceCountText } from '#components/service/words.ts'
@@ -14,6 +15,7 @@ import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { inCityNames } from '#lib/places/chosen-city.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { priceSpan } from '#lib/pricing/price-range.ts'
 import type { CategorySectionProps } from './types.ts'
@@ -34,7 +36,13 @@ export function CategoryFacts({ category, lang }: CategorySectionProps) {
       <FactStrip
         facts={[
           { label: words.offerPages.category.services, value: number(services.length) },
-          { label: words.money.range, value: span && priceRange(span.min, span.max) },
+          {
+            label: words.money.range,
+            name: inCityNames.prices,
+            value: span && (
+              <InCity name={inCityNames.category(category.slug)}>{priceRange(span.min, span.max)}</InCity>
+            ),
+          },
           {
             label: words.service.licensedTrade,
             value: someOf(licensed, words.service.required, words.service.notRequired),
@@ -189,7 +197,12 @@ function NeighbourCard({ neighbour, lang }: { neighbour: Neighbour; lang: Langua
         <Picture picture={toPicture(neighbour.picture)} sizes="(min-width: 48rem) 13rem, 50vw" decorative />
         <span>
           <span>{neighbour.title}</span>
-          <Price figure={span && { name: 'range', ...span }} lang={lang} isNamed={false} />
+          <Price
+            figure={span && { name: 'range', ...span }}
+            of={inCityNames.category(neighbour.slug)}
+            lang={lang}
+            isNamed={false}
+          />
           <span>
             {serviceCountText(neighbour.services.length, lang)}
             <Icon name="arrow" />

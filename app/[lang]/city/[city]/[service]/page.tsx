@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { Neighbourhoods } from '#components/city/cities.tsx'
+import { Here } from '#components/city/here.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { GuideLinks } from '#components/page/guide-links.tsx'
 import { ProjectsSection } from '#components/project/projects.tsx'
@@ -71,6 +72,7 @@ export default async function CityServicePage({ params, start }: Props) {
           lang,
         })}
       />
+      <Here city={city.slug} />
       <CityServiceHero content={content} lang={lang} />
       {page?.trustBadges?.length ? <TrustBadges badges={page.trustBadges} /> : null}
       <ArrangedSections

@@ -1,6 +1,7 @@
+import { InCity } from '#components/city/in-city.tsx'
 import { Breadcrumb, HeroHalves, OfferHead } from '#components/page/heroes.tsx'
+import { Amount, AmountName } from '#components/service/price.tsx'
 import { ServiceTags } from '#components/service/service-tags.tsx'
-import { figureNote } from '#components/service/words.ts'
 import { FactStrip } from '#components/ui/fact-strip.tsx'
 import { LinkButtons, SiteLink } from '#components/ui/links.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
@@ -9,8 +10,8 @@ import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { inCityNames } from '#lib/places/chosen-city.ts'
 import { figureOf, figureOrFallback } from '#lib/pricing/figure.ts'
-import { figureText } from '#lib/pricing/figure-text.ts'
 import { serviceFacts } from '#lib/pricing/service-facts.ts'
 import type { ServiceSectionProps } from './types.ts'
 
@@ -24,7 +25,7 @@ export function ServiceHero({
 }: ServiceSectionProps & { rating: ServiceContent['rating'] }) {
   const words = getDictionary(lang)
   const job = { service: service.slug }
-  const figure = figureOf(service)
+  const priced = { figure: figureOf(service), of: service.slug, lang }
   return (
     <section className="border-b-2 border-rule">
       <HeroHalves picture={toPicture(service.picture)}>
@@ -51,15 +52,19 @@ export function ServiceHero({
         <OfferHead
           title={service.name ?? ''}
           lead={service.lead || service.description}
-          figure={figureText(figure, lang)}
-          note={figureNote(figure, lang)}
+          figure={<Amount {...priced} />}
+          note={<AmountName {...priced} hasTax />}
         />
         <div className="mt-3 flex gap-3 max-sm:flex-col sm:flex-wrap md:mt-5">
           <LinkButtons
             links={{
-              [jobHref('/booking', job)]: fillPlaceholders(words.servicePage.book, {
-                price: getFormatters(lang).price(figureOrFallback(service).min),
-              }),
+              [jobHref('/booking', job)]: (
+                <InCity name={inCityNames.book(service.slug)}>
+                  {fillPlaceholders(words.servicePage.book, {
+                    price: getFormatters(lang).price(figureOrFallback(service).min),
+                  })}
+                </InCity>
+              ),
               [jobHref('/get-quote', job)]: words.service.getFreeQuotes,
             }}
             lang={lang}

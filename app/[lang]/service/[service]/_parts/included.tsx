@@ -1,4 +1,4 @@
-import { cityText } from '#components/city/city-text.ts'
+import { CityOptions } from '#components/city/city-options.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Checklist } from '#components/ui/checklist.tsx'
@@ -71,12 +71,8 @@ export function QuoteBox({ service, page, lang }: ServiceSectionProps) {
             {words.city.label}
           </label>
           <div className="grow">
-            <Select id="quote-city" name="city">
-              {page?.cities?.map((city) => (
-                <option key={city._id} value={city.slug ?? ''}>
-                  {cityText(city, lang)}
-                </option>
-              ))}
+            <Select id="quote-city" name="city" data-cities>
+              <CityOptions cities={page?.cities ?? []} lang={lang} />
             </Select>
           </div>
         </div>

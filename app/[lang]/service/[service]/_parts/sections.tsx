@@ -4,6 +4,7 @@ import { RatingSummary } from '#components/review/rating-summary.tsx'
 import { Reviews as ReviewCards } from '#components/review/reviews.tsx'
 import { TextLink } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/sections.tsx'
+import { byName } from '#lib/content/lead-form.ts'
 import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -46,12 +47,31 @@ export function ServiceQuestions({ service, page, lang }: ServiceSectionProps) {
   )
 }
 
-/** Links to the pages of this service in several cities. */
-export function ServiceCities({ service, page, lang }: ServiceSectionProps) {
+/** Links to the pages of this service in several cities, and in all others. */
+export function ServiceCities({
+  service,
+  page,
+  cities,
+  lang,
+}: ServiceSectionProps & Pick<ServiceContent, 'cities'>) {
   if (!page?.cities?.length) return null
+  const listed = new Set(page.cities.map(({ _id }) => _id))
+  const others = byName(
+    cities.filter(({ _id }) => !listed.has(_id)),
+    lang,
+  )
+  const href = (slug: string | null) => `/${slug}/${service.slug}`
   return (
     <Section id="service-cities" heading={page.citiesHeading}>
-      <CityColumns cities={page.cities} href={(slug) => `/${slug}/${service.slug}`} lang={lang} />
+      <CityColumns cities={page.cities} href={href} lang={lang} />
+      {others.length > 0 && (
+        <details>
+          <summary className="text-link mt-1">
+            <span>{getDictionary(lang).city.another}</span>
+          </summary>
+          <CityColumns cities={others} href={href} lang={lang} />
+        </details>
+      )}
     </Section>
   )
 }

@@ -1,9 +1,10 @@
+import { inCity } from '#components/city/in-city.tsx'
 import { RichText } from '#components/page/rich-text.tsx'
+import { PriceText } from '#components/service/price.tsx'
 import { Icon, type IconName } from '#components/ui/icon.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { figureOf } from '#lib/pricing/figure.ts'
-import { figureWithFees } from '#lib/pricing/figure-text.ts'
+import { inCityNames } from '#lib/places/chosen-city.ts'
 import { guideTime, saysTime, type TimeBands } from '#lib/pricing/time-on-site.ts'
 import { spanText, timeText } from '#lib/pricing/time-text.ts'
 import type { Service, ServiceSectionProps } from '../types.ts'
@@ -29,14 +30,21 @@ export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
       value: service.permitRequired ? servicePage.permitRequired : servicePage.permitNone,
       note: notes?.permits,
     },
-    { label: money.range, value: figureWithFees(figureOf(service), money, lang), note: notes?.price },
+    {
+      label: money.range,
+      name: inCityNames.prices,
+      value: <PriceText service={service} of={service.slug} lang={lang} />,
+      note: notes?.price,
+    },
   ]
   return (
     <>
       <dl className="on-field grid grid-cols-2 gap-0.5 border-b-2 border-rule md:grid-cols-4">
-        {cards.map(({ label, value, note }) => (
+        {cards.map(({ label, name, value, note }) => (
           <div key={label} className="p-3 [box-shadow:0_0_0_2px_var(--color-rule)] md:p-4.5">
-            <dt className="type-label">{label}</dt>
+            <dt className="type-label" {...inCity(name)}>
+              {label}
+            </dt>
             <dd>
               <span className="type-h4 mt-1 block text-title max-sm:text-[1.25rem]">{value}</span>
               {note && <span className="mt-1.5 block text-small">{note}</span>}
