@@ -20,12 +20,12 @@ const PROOF = `*[_type == "service"] | order(slug.current) {
   "slug": slug.current,
   "category": category->title,
   "own": {
-    "projects": count(*[_type == "project" && references(^.^._id)]),
-    "reviews": count(*[_type == "review" && references(^.^._id)])
+    "projects": count(*[_type == "project" && references(^._id)]),
+    "reviews": count(*[_type == "review" && references(^._id)])
   },
   "others": {
-    "projects": count(*[_type == "project" && count((services[]->category._ref)[@ == ^.^.^.category._ref]) > 0]),
-    "reviews": count(*[_type == "review" && service->category._ref == ^.^.category._ref])
+    "projects": count(*[_type == "project" && count((services[]->category._ref)[@ == ^.^.category._ref]) > 0]),
+    "reviews": count(*[_type == "review" && service->category._ref == ^.category._ref])
   }
 }`
 
