@@ -21,7 +21,7 @@ export function GuideLinks({ heading, guides, lang }: GuideLinksProps) {
       <ul className="border-t-2 border-rule">
         {guides.map(({ _id, title, slug, lead }) => (
           <li key={_id} className="border-b-2 border-rule">
-            <SiteLink href={`/guides/${slug}`} lang={lang} className="block py-2.5 hover:underline md:py-4">
+            <SiteLink href={`/guides/${slug}`} lang={lang} className="block py-2.5">
               <span className="type-h4 block">{title}</span>
               <span className="text-small">{lead}</span>
             </SiteLink>

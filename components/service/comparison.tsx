@@ -49,37 +49,50 @@ export function Comparison({ heading, service, category, city, bands, lang }: Co
         />
       }
     >
-      <table className="compare" aria-labelledby="compare-title">
-        <thead>
-          <tr>
-            {compared.map(({ _id, name, slug }, index) => (
-              <th key={_id} scope="col">
-                {index === 0 ? (
-                  name
-                ) : (
-                  <SiteLink href={`${city?.path ?? ''}/${slug}`} lang={lang}>
-                    {name}
-                  </SiteLink>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {rowsOf(compared, { city, bands, lang }).map(({ label, name, values }) => (
-          <tbody key={label}>
+      <div className="comparison">
+        <table aria-labelledby="compare-title" className="min-w-0 table-fixed">
+          <thead>
             <tr>
-              <th scope="rowgroup" colSpan={compared.length} {...inCity(name)}>
-                {label}
-              </th>
-            </tr>
-            <tr>
-              {values.map((value, index) => (
-                <td key={compared[index]?._id}>{value}</td>
+              {compared.map(({ _id, name, slug }, index) => (
+                <th key={_id} scope="col" className={`${CELL} ${index === 0 ? 'bg-loud text-dark' : ''}`}>
+                  {index === 0 ? (
+                    name
+                  ) : (
+                    <SiteLink
+                      href={`${city?.path ?? ''}/${slug}`}
+                      lang={lang}
+                      className="inline-flex min-h-11 underline decoration-2 underline-offset-4"
+                    >
+                      {name}
+                    </SiteLink>
+                  )}
+                </th>
               ))}
             </tr>
-          </tbody>
-        ))}
-      </table>
+          </thead>
+          {rowsOf(compared, { city, bands, lang }).map(({ label, name, values }) => (
+            <tbody key={label}>
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={compared.length}
+                  className="bg-wash px-2 py-1 text-small"
+                  {...inCity(name)}
+                >
+                  {label}
+                </th>
+              </tr>
+              <tr>
+                {values.map((value, index) => (
+                  <td key={compared[index]?._id} className={CELL}>
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </div>
     </Section>
   )
 }
@@ -90,6 +103,8 @@ interface Row {
   name?: string
   values: ReactNode[]
 }
+
+const CELL = 'type-h5 px-2 py-1 wrap-anywhere max-md:text-small'
 
 type Terms = Pick<ComparisonProps, 'city' | 'bands' | 'lang'>
 

@@ -68,8 +68,8 @@ export function Coverage({ page, provinces, lang }: ServiceAreasProps) {
       <WideTable labelledBy="coverage-title">
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={index === 1 ? 'bg-loud text-dark' : undefined}>
                 {column}
               </th>
             ))}
@@ -107,7 +107,9 @@ function Row({ city, lang }: { city: City; lang: Language }) {
           {city.name}
         </SiteLink>
       </th>
-      <td className="whitespace-nowrap">{city.marketSpecifics?.averageWaitTime || '–'}</td>
+      <td className="bg-loud font-bold whitespace-nowrap text-dark">
+        {city.marketSpecifics?.averageWaitTime || '–'}
+      </td>
       <td className="whitespace-nowrap">
         {serviceRadius
           ? fillPlaceholders(words.kilometres, { count: getFormatters(lang).number(serviceRadius) })

@@ -27,7 +27,7 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
   // The city's average time is the time of a small job, so it is not shown for a large job.
   const isSmall = service.complexity === 'Easy' || service.complexity === 'Moderate'
   const cityTime = isSmall && !saysTime(service) && city.averageInstallationTime
-  const [time, ...others] = serviceFacts('city', service, bands, lang)
+  const facts = serviceFacts('city', service, bands, lang)
   const wait = content.installers.length > 0 && city.marketSpecifics?.averageWaitTime
   return (
     <section className="border-b-2 border-rule">
@@ -80,12 +80,10 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
       </HeroHalves>
       <FactStrip
         facts={[
-          cityTime ? { label: cityPages.installTime, value: cityTime } : time,
-          wait ? { label: cityPages.averageWait, value: wait } : undefined,
-          ...others,
-        ]
-          .filter((fact) => fact !== undefined)
-          .slice(0, FACTS)}
+          ...(cityTime ? [{ label: cityPages.installTime, value: cityTime }] : facts.slice(0, 1)),
+          ...(wait ? [{ label: cityPages.averageWait, value: wait }] : []),
+          ...facts.slice(1),
+        ].slice(0, FACTS)}
       />
     </section>
   )

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { SiteLink } from '#components/ui/links.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -50,17 +51,16 @@ export function Guide({ service, page, bands, lang }: ServiceSectionProps) {
 function Guides({ guides, lang }: Pick<ServiceSectionProps, 'lang'> & Pick<Service, 'guides'>) {
   if (guides.length === 0) return null
   return (
-    <div className="mt-3 text-small">
-      <h3 className="inline font-label">{getDictionary(lang).servicePage.guides}</h3>{' '}
-      <ul className="in-line inline">
-        {guides.map(({ _id, title, slug }) => (
-          <li key={_id}>
-            <SiteLink href={`/guides/${slug}`} lang={lang} className="underline underline-offset-4">
-              {title}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <p className="mt-2 text-small">
+      <strong>{getDictionary(lang).servicePage.guides}</strong>
+      {guides.map(({ _id, title, slug }) => (
+        <Fragment key={_id}>
+          {' · '}
+          <SiteLink href={`/guides/${slug}`} lang={lang} className="underline underline-offset-4">
+            {title}
+          </SiteLink>
+        </Fragment>
+      ))}
+    </p>
   )
 }
