@@ -3,13 +3,12 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { loadLazily } from '#lib/browser/lazy-module.ts'
 import { readJob } from '#lib/chosen-job/job.ts'
-import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Select } from '../ui/select.tsx'
 import { useEarlyActions } from '../ui/use-early-actions.ts'
 import { Docket } from './docket.tsx'
 import { Slider } from './slider.tsx'
-import type { EstimatorChoices, EstimatorProps } from './types.ts'
+import type { EstimatorProps } from './types.ts'
 
 /**
  * Sliders, a city and add-ons, with a box that shows how the price is calculated (docs/product.md, Estimator). The
@@ -42,18 +41,12 @@ export function Estimator(props: EstimatorProps) {
 
   const city = cities.find(({ slug }) => slug === citySlug) ?? null
   const { estimateTexts, carryChoices, keepChoices, load } = useOnceChanged()
-  const differsFrom = (from: EstimatorChoices) =>
-    complexity !== from.complexity ||
-    timeline !== from.timeline ||
-    citySlug !== from.city ||
-    chosen.join() !== from.addOns.join()
-  const standard = {
-    complexity: settings.defaultComplexity,
-    timeline: settings.defaultTimeline,
-    city: defaultCity,
-    addOns: [],
-  }
-  const isChanged = differsFrom(standard)
+  const levels = [complexity, timeline, ...chosen].join()
+  // The city alone is kept for the whole visit, so it is no reason to write an address.
+  const isChosen = levels !== [settings.defaultComplexity, settings.defaultTimeline].join()
+  const isChanged = isChosen || citySlug !== defaultCity
+  const isStart =
+    levels === [start.complexity, start.timeline, ...start.addOns].join() && citySlug === start.city
 
   useEffect(() => {
     if (isChanged) load()
@@ -63,8 +56,6 @@ export function Estimator(props: EstimatorProps) {
   useEffect(() => {
     if (isChanged) return carryChoices?.(job)
   })
-  // The city alone is kept for the whole visit, so it is no reason to write an address.
-  const isChosen = differsFrom({ ...standard, city: citySlug })
   useEffect(() => keepChoices?.(service.slug, isChanged ? job : {}, isChosen))
 
   function toggle(key: string) {
@@ -133,14 +124,14 @@ export function Estimator(props: EstimatorProps) {
             />
           ))}
         </fieldset>
-        <Button type="submit" className="mt-6 hidden noscript:inline-flex">
+        <button type="submit" className="btn btn-loud mt-6 hidden noscript:inline-flex">
           {words.calculate}
-        </Button>
+        </button>
       </form>
       <Docket
         job={job}
         estimate={estimateTexts?.(props, city, { complexity, timeline, addOns: chosen }) ?? initial}
-        isBehind={!estimateTexts && differsFrom(start)}
+        isBehind={!(estimateTexts || isStart)}
         note={texts.note}
         lang={lang}
         words={words}

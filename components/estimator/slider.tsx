@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from 'react'
 import { withoutMarks } from '#lib/i18n/marks.ts'
-import { SelectField } from '../ui/fields.tsx'
+import { Select } from '../ui/select.tsx'
 
 interface SliderProps {
   id: string
@@ -25,13 +25,16 @@ export function Slider({ id, name, label, stops, value, onChange }: SliderProps)
   return (
     <div className="mt-4 md:mt-9" style={{ '--at': at(value - 1) } as CSSProperties}>
       <noscript>
-        <SelectField id={`${id}-level`} name={name} label={label} defaultValue={value}>
+        <label htmlFor={`${id}-level`} className="type-label mb-1.5 block">
+          {label}
+        </label>
+        <Select id={`${id}-level`} name={name} defaultValue={value}>
           {stops.map((stop, index) => (
             <option key={stop} value={index + 1}>
               {stop}
             </option>
           ))}
-        </SelectField>
+        </Select>
       </noscript>
       <div className="flex items-baseline justify-between gap-3 noscript:hidden">
         <label htmlFor={id} className="type-label text-body">
