@@ -8,6 +8,8 @@ import { addOnsOf } from '#lib/pricing/estimate.ts'
 import { settingsOf } from '#lib/pricing/estimator-settings.ts'
 import { cityPrices } from '#lib/pricing/figure.ts'
 import { taxSentence } from '#lib/pricing/tax-text.ts'
+import { Button } from '../ui/button.tsx'
+import { SelectField } from '../ui/fields.tsx'
 import { type Heading, Section } from '../ui/sections.tsx'
 import { estimateTexts } from './estimate-texts.ts'
 import { Estimator } from './estimator.tsx'
@@ -62,19 +64,48 @@ export function EstimatorSection({
     lang,
     words: { ...estimator, range: money.range, city: cityWords.label },
   }
+  const start = {
+    city: city?.slug ?? '',
+    complexity: choices.complexity ?? figures.defaultComplexity,
+    timeline: choices.timeline ?? figures.defaultTimeline,
+    addOns: choices.addOns ?? [],
+  }
+  const selectOf = (name: 'complexity' | 'timeline') => (
+    <noscript>
+      <SelectField
+        id={`estimate-${name}-level`}
+        name={name}
+        label={estimator[name]}
+        defaultValue={start[name]}
+      >
+        {figures[name].map(({ label }, index) => (
+          <option key={label} value={index + 1}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    </noscript>
+  )
   return (
     <Section id={id} heading={heading}>
       <Estimator
         {...terms}
+        plain={{
+          complexity: selectOf('complexity'),
+          timeline: selectOf('timeline'),
+          end: (
+            <>
+              {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
+              <Button type="submit" className="mt-6 hidden noscript:inline-flex">
+                {estimator.calculate}
+              </Button>
+            </>
+          ),
+        }}
         addOns={addOnsOf(service, figures).map(({ value, ...addOn }) => ({ ...addOn, price: price(value) }))}
         cities={offered}
         defaultCity={first?.slug ?? ''}
-        start={{
-          city: city?.slug ?? '',
-          complexity: choices.complexity ?? figures.defaultComplexity,
-          timeline: choices.timeline ?? figures.defaultTimeline,
-          addOns: choices.addOns ?? [],
-        }}
+        start={start}
         initial={estimateTexts(terms, city, choices)}
       />
     </Section>

@@ -15,7 +15,7 @@ import type { EstimatorProps } from './types.ts'
  * calculation is loaded when somebody is about to choose. Without scripts it is a form, and the page of the service answers.
  */
 export function Estimator(props: EstimatorProps) {
-  const { service, settings, addOns, cities, defaultCity, start, initial, texts, lang, words } = props
+  const { service, settings, addOns, cities, defaultCity, start, plain, initial, texts, lang, words } = props
   const [complexity, setComplexity] = useState(start.complexity)
   const [timeline, setTimeline] = useState(start.timeline)
   const [citySlug, setCitySlug] = useState(start.city)
@@ -72,7 +72,6 @@ export function Estimator(props: EstimatorProps) {
         onPointerEnter={load}
         className="p-4 md:p-9"
       >
-        {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
         <div className="flex max-w-85 items-center gap-3">
           <label htmlFor="estimate-city" className="type-label">
             {words.city}
@@ -95,7 +94,7 @@ export function Estimator(props: EstimatorProps) {
         </div>
         <Slider
           id="estimate-complexity"
-          name="complexity"
+          plain={plain.complexity}
           label={words.complexity}
           stops={settings.complexity.map(({ label }) => label)}
           value={complexity}
@@ -103,7 +102,7 @@ export function Estimator(props: EstimatorProps) {
         />
         <Slider
           id="estimate-timeline"
-          name="timeline"
+          plain={plain.timeline}
           label={words.timeline}
           stops={settings.timeline.map(({ label }) => label)}
           value={timeline}
@@ -124,9 +123,7 @@ export function Estimator(props: EstimatorProps) {
             />
           ))}
         </fieldset>
-        <button type="submit" className="btn btn-loud mt-6 hidden noscript:inline-flex">
-          {words.calculate}
-        </button>
+        {plain.end}
       </form>
       <Docket
         job={job}

@@ -1,13 +1,12 @@
 'use client'
 
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { withoutMarks } from '#lib/i18n/marks.ts'
-import { Select } from '../ui/select.tsx'
 
 interface SliderProps {
   id: string
-  /** The parameter of the form without scripts. */
-  name: string
+  /** What stands in its place without scripts: a select. */
+  plain: ReactNode
   label: string
   /** The text of each stop. `value` is the number of a stop, from 1. */
   stops: string[]
@@ -19,23 +18,12 @@ interface SliderProps {
  * A slider with a tick for each stop, and its value in words. On a phone only the first and the last stop have a label. Without
  * scripts a slider could not say its value, so there it is a select.
  */
-export function Slider({ id, name, label, stops, value, onChange }: SliderProps) {
+export function Slider({ id, plain, label, stops, value, onChange }: SliderProps) {
   const last = Math.max(1, stops.length - 1)
   const at = (index: number) => `${(index / last) * 100}%`
   return (
     <div className="mt-4 md:mt-9" style={{ '--at': at(value - 1) } as CSSProperties}>
-      <noscript>
-        <label htmlFor={`${id}-level`} className="type-label mb-1.5 block">
-          {label}
-        </label>
-        <Select id={`${id}-level`} name={name} defaultValue={value}>
-          {stops.map((stop, index) => (
-            <option key={stop} value={index + 1}>
-              {stop}
-            </option>
-          ))}
-        </Select>
-      </noscript>
+      {plain}
       <div className="flex items-baseline justify-between gap-3 noscript:hidden">
         <label htmlFor={id} className="type-label text-body">
           {label}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { EstimatedService } from '#lib/pricing/estimate.ts'
@@ -57,6 +58,8 @@ export interface EstimatorProps {
   /** The choices that the server has rendered, and the estimate for them. */
   start: EstimatorChoices
   initial: EstimateTexts
+  /** What the form needs without scripts: selects in place of the sliders, and its end with the button. */
+  plain: Record<'complexity' | 'timeline' | 'end', ReactNode>
   texts: EstimatorTexts
   lang: Language
   words: EstimatorWords
