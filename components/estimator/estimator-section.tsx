@@ -89,6 +89,8 @@ export function EstimatorSection({
   return (
     <Section id={id} heading={heading}>
       <Estimator
+        // A link to other choices, on the same page, makes it anew.
+        key={Object.values(start).join()}
         {...terms}
         plain={{
           complexity: selectOf('complexity'),

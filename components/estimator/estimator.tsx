@@ -1,8 +1,7 @@
 'use client'
 
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { loadLazily } from '#lib/browser/lazy-module.ts'
-import { readJob } from '#lib/chosen-job/job.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Select } from '../ui/select.tsx'
 import { useEarlyActions } from '../ui/use-early-actions.ts'
@@ -20,22 +19,6 @@ export function Estimator(props: EstimatorProps) {
   const [timeline, setTimeline] = useState(start.timeline)
   const [citySlug, setCitySlug] = useState(start.city)
   const [chosen, setChosen] = useState(start.addOns)
-
-  // Starts with the choices in the address: a stored page is rendered without them. Links of other pages name the city alone,
-  // or all choices of an estimate. On a page with several estimators the address names the service.
-  useLayoutEffect(() => {
-    const query = new URLSearchParams(window.location.search)
-    if ((query.get('service') ?? service.slug) !== service.slug) return
-    query.set('service', service.slug)
-    const asked = readJob(query, {
-      service: new Set([service.slug]),
-      city: new Set(cities.map(({ slug }) => slug)),
-    })
-    if (asked.city) setCitySlug(asked.city)
-    if (asked.complexity) setComplexity(asked.complexity)
-    if (asked.timeline) setTimeline(asked.timeline)
-    if (asked.addOns) setChosen(asked.addOns)
-  }, [service.slug, cities])
 
   const controls = useEarlyActions<HTMLFormElement>()
 
@@ -56,7 +39,7 @@ export function Estimator(props: EstimatorProps) {
   useEffect(() => {
     if (isChanged) return carryChoices?.(job)
   })
-  useEffect(() => keepChoices?.(service.slug, isChanged ? job : {}, isChosen))
+  useEffect(() => keepChoices?.(isChanged ? job : { service: service.slug }, isChosen))
 
   function toggle(key: string) {
     setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])

@@ -4,21 +4,18 @@ import { ESTIMATE_NAMES, type Job, jobQuery } from '#lib/chosen-job/job.ts'
 const PAUSE = 250
 
 /**
- * Keeps the choices for a service in the address, so a reload keeps them, and a link shares them. On other pages than the
- * service's own the address also names the service.
+ * Keeps the choices for a service in the address of its page, so a reload keeps them, and a link shares them. A landing page may
+ * have several estimators, so its address stays as it is.
  * @param mayBegin Whether choices are written to an address that has none.
  * @returns a function that leaves the address as it is
  */
-export function keepChoices(service: string, choices: Job, mayBegin: boolean): () => void {
+export function keepChoices({ service, ...choices }: Job, mayBegin: boolean): () => void {
   const timer = setTimeout(() => {
     const { pathname, search, hash } = location
     const query = new URLSearchParams(search)
-    const isOurs = (query.get('service') ?? service) === service
-    if (!mayBegin && !(isOurs && ESTIMATE_NAMES.some((name) => query.has(name)))) return
-    for (const name of ['service', ...ESTIMATE_NAMES]) query.delete(name)
-    const chosen = jobQuery(choices)
-    if (pathname === `/${service}`) chosen.delete('service')
-    for (const [name, value] of chosen) query.set(name, value)
+    if (pathname !== `/${service}` || !(mayBegin || ESTIMATE_NAMES.some((name) => query.has(name)))) return
+    for (const name of ESTIMATE_NAMES) query.delete(name)
+    for (const [name, value] of jobQuery(choices)) query.set(name, value)
     if (query.toString() === new URLSearchParams(search).toString()) return
     history.replaceState(null, '', `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`)
   }, PAUSE)
