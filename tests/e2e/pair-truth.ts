@@ -196,13 +196,15 @@ function hours({ page, documents, city, lang }: Pair): string[] {
   })
 }
 
-/** Ordinary hours such as `Monday-Saturday 8:00 AM - 6:00 PM`. */
+/** The city's ordinary hours, such as `Monday-Saturday 8:00 AM - 6:00 PM`. An installer has hours of its own. */
 const saidHours = (page: PairPage, lang: Language): string[] =>
-  allText(page).match(
-    lang === 'en'
-      ? /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day-\w+day \d[\d:]* [AP]M - \d[\d:]* [AP]M/g
-      : /Du \w+ au \w+, de \d+ h(?: \d+)? à \d+ h(?: \d+)?/g,
-  ) ?? []
+  (page.texts.get('local') ?? [])
+    .join('\n')
+    .match(
+      lang === 'en'
+        ? /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day-\w+day \d[\d:]* [AP]M - \d[\d:]* [AP]M/g
+        : /Du \w+ au \w+, de \d+ h(?: \d+)? à \d+ h(?: \d+)?/g,
+    ) ?? []
 
 /** Badge, fact, structured data and the rule of the province agree. */
 function licence({ page, service, city, lang }: Pair): string[] {
