@@ -45,7 +45,7 @@ export const serviceQuery = defineQuery(`{
       installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,
       safetyWarnings, seasonalNotes, costFactors
     },
-    "guides": ${guideLinks}[0...2],
+    "guides": ${guideLinks}[0...3],
     "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}},
     "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {${reviewFields}},
     seo{${seoFields}}

@@ -47,13 +47,16 @@ export function Guide({ service, page, bands, lang }: ServiceSectionProps) {
   )
 }
 
-/** Links to the guides about the service, in one line of text. */
+/** How many guides the line names, so that it stays short on a phone. The Markdown of the page names one more. */
+const MOST_GUIDES = 2
+
+/** Links to the newest guides about the service, in one line of text. */
 function Guides({ guides, lang }: Pick<ServiceSectionProps, 'lang'> & Pick<Service, 'guides'>) {
   if (guides.length === 0) return null
   return (
     <p className="mt-2 text-small">
       <strong>{getDictionary(lang).servicePage.guides}</strong>
-      {guides.map(({ _id, title, slug }) => (
+      {guides.slice(0, MOST_GUIDES).map(({ _id, title, slug }) => (
         <Fragment key={_id}>
           {' · '}
           <SiteLink href={`/guides/${slug}`} lang={lang} className="underline underline-offset-4">
