@@ -15,7 +15,7 @@ import { leadsOf } from './stored-leads.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 
 /** On one page they are compared with each other; one has an average price in Toronto. */
-const SERVICES = ['tv-mounting', 'smart-thermostat', 'heat-pump-installation']
+const SERVICES = ['tv-mounting', 'smart-thermostat-installation', 'heat-pump-installation']
 
 const storedCity = (page: Page) => page.evaluate((key) => localStorage[key], CHOSEN_CITY)
 const strip = (page: Page) => page.locator('.strip')
@@ -145,7 +145,7 @@ for (const lang of LANGUAGES) {
         await list.selectOption({ label: words.another })
         const field = dialog(page).getByLabel(words.chooser.find)
         await expect(field).toBeFocused()
-        await field.fill('X0A 0H0')
+        await field.fill('S6V 5Z2')
         await field.press('Enter')
         const found = await pairOf(site, page, 'laval', 'tv-mounting', lang)
         await field.fill('h7n 5h9')
