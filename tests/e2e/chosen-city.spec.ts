@@ -105,9 +105,11 @@ for (const lang of LANGUAGES) {
     await expect(page.locator('#get-quote-city')).toHaveValue('Winnipeg')
     await expect(page.locator('.docket-price strong')).toHaveText(asked?.price ?? '-')
     const email = `winnipeg-${lang}@city.example`
+    const form = page.locator('form[action="/api/leads"]')
+    await expect(form.locator('[name=form_start_time]')).not.toHaveValue('')
     await page.fill('#get-quote-name', 'Amélie Gagnon')
     await page.fill('#get-quote-email', email)
-    await page.locator('form[action="/api/leads"] button[type=submit]').locator('visible=true').click()
+    await form.locator('button[type=submit]').locator('visible=true').click()
     await expect.poll(() => leadsOf(site, email).length, { timeout: 15_000 }).toBe(1)
     expect(leadsOf(site, email)).toMatchObject([
       { city: 'Winnipeg', province_state: 'MB', service_slug: 'tv-mounting', language: lang },
