@@ -36,8 +36,9 @@ export function Estimator(props: EstimatorProps) {
   }, [isChanged, load])
 
   const job = { service: service.slug, city: city?.slug, complexity, timeline, addOns: chosen }
+  // Links take a city that was chosen alone by themselves: it is the city of the visit (lib/browser/early-script.ts).
   useEffect(() => {
-    if (isChanged) return carryChoices?.(job)
+    if (isChosen) return carryChoices?.(job)
   })
   useEffect(() => keepChoices?.(isChanged ? job : { service: service.slug }, isChosen))
 

@@ -109,6 +109,7 @@ for (const lang of LANGUAGES) {
     await expect(form.locator('[name=form_start_time]')).not.toHaveValue('')
     await page.fill('#get-quote-name', 'Amélie Gagnon')
     await page.fill('#get-quote-email', email)
+    await page.fill('#get-quote-message', 'Sixty-five inches, on brick.')
     await form.locator('button[type=submit]').locator('visible=true').click()
     await expect.poll(() => leadsOf(site, email).length, { timeout: 15_000 }).toBe(1)
     expect(leadsOf(site, email)).toMatchObject([
