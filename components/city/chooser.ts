@@ -64,7 +64,7 @@ export async function chooseCity(select: HTMLSelectElement | null): Promise<void
     showCity(city)
   }
   const { compare } = new Intl.Collator(lang)
-  for (const { slug, label: name } of cities.toSorted((one, other) => compare(one.name, other.name))) {
+  for (const { slug, label: name } of [...cities].sort((one, other) => compare(one.name, other.name))) {
     const item = document.createElement('li')
     item.append(button(name, slug === dataset.city, () => take(slug)))
     list?.append(item)
