@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leadSettingsQuery } from '#lib/content/lead-settings.ts'
 import type { LeadSettingsQueryResult } from '#lib/content/sanity.types.ts'
 import { addToRequest } from '#lib/leads/life/changes.ts'
@@ -6,6 +6,14 @@ import { recipientsOf } from '#lib/leads/mails/recipients.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { addressesOf } from './mail-server.ts'
 import { mailingSite } from './site.ts'
+
+// A Tuesday. On Mondays the mail about the week goes out too.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T15:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const ref = (id: string) => ({ _type: 'reference', _key: id, _ref: id })
 

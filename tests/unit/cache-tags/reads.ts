@@ -26,6 +26,7 @@ const SAMPLES: Record<string, Params[]> = {
   arrangementQuery: [{ page: 'homePage' }, { page: 'servicePage' }],
   arrangementBlocksQuery: [{ page: 'homePage' }, { page: 'servicePage' }],
   serviceCitiesQuery: [{ service: 'service-tv-mounting' }],
+  inCityQuery: [{ city: 'toronto' }, { city: 'iqaluit' }, { city: NEW_SLUG }],
   categoryProofQuery: [{ category: 'category-hvac' }, { category: 'category-windows' }],
   reviewsOfPairQuery: [
     { service: 'service-tv-mounting', city: 'city-toronto' },
