@@ -45,13 +45,16 @@ async function readSitemap(site: string): Promise<Record<Language, string[]>> {
   }
 }
 
-/** Where the search of a page leads, by list of its index. */
-const PLACES = { services: '/', cities: '/city/', categories: '/services/category/', pages: '/' }
+/** Where the search of a page leads, by list of its index. Pages and guides have their whole path. */
+const PLACES = { services: '/', cities: '/city/', categories: '/services/category/', pages: '' }
 
 function pathsOfSearch(json: string): string[] {
-  const found: Record<string, { slug: string; name?: string; title?: string }[]> = JSON.parse(json)
+  const found: Record<string, { slug?: string; path?: string; name?: string; title?: string }[]> =
+    JSON.parse(json)
   return Object.entries(PLACES).flatMap(([list, place]) =>
-    (found[list] ?? []).flatMap(({ slug, name, title }) => (name || title ? [place + slug] : [])),
+    (found[list] ?? []).flatMap(({ slug, path, name, title }) =>
+      name || title ? [place + (path ?? slug)] : [],
+    ),
   )
 }
 

@@ -21,6 +21,7 @@ const ANSWERS: Record<string, Record<'en' | 'fr', string>> = {
     en: JSON.stringify({
       services: [{ slug: 'tv-mounting', name: 'TV' }],
       cities: [{ slug: 'laval', name: 'Laval' }],
+      pages: [{ path: '/guides/three-bids', title: 'Three bids' }],
     }),
     fr: JSON.stringify({
       services: [{ slug: 'tv-mounting', name: 'Télé' }],
@@ -52,7 +53,7 @@ async function siteWithout(...gone: string[]): Promise<string> {
 test('a site is asked at its own address for what its lists name', async () => {
   expect(await readLists(await siteWithout())).toEqual({
     sitemap: { en: ['/tv-mounting'], fr: ['/tv-mounting'] },
-    search: { en: ['/tv-mounting', '/city/laval'], fr: ['/tv-mounting'] },
+    search: { en: ['/tv-mounting', '/city/laval', '/guides/three-bids'], fr: ['/tv-mounting'] },
     'llms.txt': { en: ['/tv-mounting.md'], fr: ['/tv-mounting.md'] },
   })
 })
