@@ -9,6 +9,8 @@ export interface Kept {
   page: string
   /** The value of each field, or whether it is checked, by the field's id or name. */
   values: [key: string, value: string | boolean][]
+  /** The keys of fields that follow no other field any more, because the visitor chose their value (components/lead/sending.ts). */
+  chosen?: string[]
   /** The photos of the page's form as JSON (components/lead/form-photos.ts). */
   photos?: string
 }
@@ -30,7 +32,8 @@ export function valuesOf(fields: Control[]): Kept['values'] {
 
 /** Stores values and replaces those stored before. */
 export function keepValues(values: Kept['values']): void {
-  const kept: Kept = { page: location.pathname, values }
+  const chosen = fieldsOf(document).filter(({ dataset }) => 'chosen' in dataset)
+  const kept: Kept = { page: location.pathname, values, chosen: chosen.map(keyOf) }
   withStorage((storage) => storage.setItem(KEPT_FIELDS, JSON.stringify(kept)))
 }
 

@@ -10,7 +10,7 @@ export function restoreFields(): void {
   const stored = withStorage((storage) => storage.getItem(KEPT_FIELDS))
   if (!stored) return
   withStorage((storage) => storage.removeItem(KEPT_FIELDS))
-  const { page, values, photos }: Kept = JSON.parse(stored)
+  const { page, values, chosen, photos }: Kept = JSON.parse(stored)
   if (page !== location.pathname) return
   if (photos) handPhotos(photos)
   const waiting = new Map(values)
@@ -22,6 +22,7 @@ export function restoreFields(): void {
       const value = waiting.get(keyOf(field))
       if (value === undefined) continue
       waiting.delete(keyOf(field))
+      if (chosen?.includes(keyOf(field))) field.dataset.chosen = ''
       openAround(field)
       enter(field, value)
     }
