@@ -12,6 +12,7 @@ import { jobHref } from '#lib/chosen-job/job.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { serviceFacts } from '#lib/pricing/service-facts.ts'
 import type { TimeBands } from '#lib/pricing/time-on-site.ts'
@@ -109,7 +110,7 @@ function CategoryCard({ category, lang }: { category: Category; lang: Language }
     <li className="cell-link category-card">
       <Picture picture={toPicture(category.picture)} sizes="(min-width: 48rem) 13rem, 6.5rem" decorative />
       <div>
-        <SiteLink href={jobHref('/book-installation', { words: category.title })} lang={lang}>
+        <SiteLink href={jobHref('/book-installation', { words: withoutMarks(category.title) })} lang={lang}>
           {category.title}
         </SiteLink>
         <p>{namesInSentence(samples)}</p>
