@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -29,8 +29,8 @@ interface ComparisonProps {
 }
 
 /**
- * A service beside up to two others of its category (docs/product.md, Comparison). Each fact is a line with its name above the
- * values, so that three services fit a phone without scrolling sideways.
+ * A service beside up to two others of its category (docs/product.md, Comparison). On a phone the name of a fact stands above its
+ * values, so that three services fit without scrolling sideways.
  */
 export function Comparison({ heading, service, category, city, bands, lang }: ComparisonProps) {
   const related = category?.related ?? []
@@ -49,12 +49,13 @@ export function Comparison({ heading, service, category, city, bands, lang }: Co
         />
       }
     >
-      <div className="comparison">
-        <table aria-labelledby="compare-title" className="min-w-0 table-fixed">
+      <div className="comparison fits">
+        <table aria-labelledby="compare-title" style={{ '--compared': compared.length } as CSSProperties}>
           <thead>
             <tr>
+              <td />
               {compared.map(({ _id, name, slug }, index) => (
-                <th key={_id} scope="col" className={`${CELL} ${index === 0 ? 'bg-loud text-dark' : ''}`}>
+                <th key={_id} scope="col" className={`type-h5 ${index === 0 ? 'bg-loud text-dark' : ''}`}>
                   {index === 0 ? (
                     name
                   ) : (
@@ -70,27 +71,20 @@ export function Comparison({ heading, service, category, city, bands, lang }: Co
               ))}
             </tr>
           </thead>
-          {rowsOf(compared, { city, bands, lang }).map(({ label, name, values }) => (
-            <tbody key={label}>
-              <tr>
-                <th
-                  scope="rowgroup"
-                  colSpan={compared.length}
-                  className="bg-wash px-2 py-1 text-small"
-                  {...inCity(name)}
-                >
+          <tbody>
+            {rowsOf(compared, { city, bands, lang }).map(({ label, name, values }) => (
+              <tr key={label}>
+                <th scope="row" {...inCity(name)}>
                   {label}
                 </th>
-              </tr>
-              <tr>
                 {values.map((value, index) => (
-                  <td key={compared[index]?._id} className={CELL}>
+                  <td key={compared[index]?._id} className={index === 0 ? 'bg-loud font-bold text-dark' : ''}>
                     {value}
                   </td>
                 ))}
               </tr>
-            </tbody>
-          ))}
+            ))}
+          </tbody>
         </table>
       </div>
     </Section>
@@ -103,8 +97,6 @@ interface Row {
   name?: string
   values: ReactNode[]
 }
-
-const CELL = 'type-h5 px-2 py-1 wrap-anywhere max-md:text-small'
 
 type Terms = Pick<ComparisonProps, 'city' | 'bands' | 'lang'>
 

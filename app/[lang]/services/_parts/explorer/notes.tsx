@@ -24,14 +24,14 @@ export function UnknownCategory({ slug, words }: { slug: string; words: Explorer
   )
 }
 
-/** Links to the cities and the landing pages that the search found. */
+/** Links to the cities, the landing pages and the guides that the search found. */
 export function FoundPages({ pages, lang, words }: NoteProps & { pages: SearchResult[] }) {
   if (pages.length === 0) return null
   return (
     <ul aria-label={words.foundPages} className="mb-4 flex flex-wrap gap-x-8">
       {pages.map(({ type, url, title, description }) => (
         <li key={url}>
-          <TextLink href={url} lang={lang} label={type === 'page' ? title : description} />
+          <TextLink href={url} lang={lang} label={type === 'city' ? description : title} />
         </li>
       ))}
     </ul>
