@@ -215,7 +215,7 @@ function pairsOnPage(reader: Page, html: string): Promise<Pair[]> {
           const value = term.nextElementSibling
           return [text(term), text(value?.firstElementChild ?? value)]
         }),
-        ...[...page.querySelectorAll('#compare tbody')].map((fact) => {
+        ...[...page.querySelectorAll('#compare tbody tr')].map((fact) => {
           const value = fact.querySelector('td')
           const named = value?.querySelector('.price span')
           return [text(named ?? fact.querySelector('th')), text(value).replace(text(named), '')]
