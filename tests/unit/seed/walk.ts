@@ -37,8 +37,7 @@ function checkLocalized(value: Record<string, unknown>, path: string, report: Re
   const [en, fr] = [plainText(value.en), plainText(value.fr)]
   if (en.trim() === '') report(`${path}.en`, 'is missing')
   if (fr.trim() === '') report(`${path}.fr`, 'is missing')
-  // Keywords are what customers type, in any words.
-  if (path !== 'keywords') for (const problem of frenchProblems(fr)) report(`${path}.fr`, problem)
+  for (const problem of frenchProblems(fr)) report(`${path}.fr`, problem)
   if (placeholdersDiffer(en, fr)) report(path, 'has different {placeholders} in the two languages')
 }
 
