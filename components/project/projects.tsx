@@ -89,7 +89,8 @@ function factsOf(project: Project, isNamed: boolean, lang: Language) {
     { label: words.where, value: project.location },
     { label: words.took, value: project.timeToComplete },
     { label: service.difficulty, value: project.complexity && service.complexity[project.complexity] },
-    { label: words.details, value: namesInSentence(project.serviceDetails ?? []) },
+    // Beside the complexity: both are short, so they share a line.
     { label: words.pictures, value: isDrawnProject(project) && words.drawings },
+    { label: words.details, value: namesInSentence(project.serviceDetails ?? []) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 }

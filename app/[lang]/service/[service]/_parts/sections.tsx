@@ -66,7 +66,7 @@ export function ServiceCities({
       <CityColumns cities={page.cities} href={href} lang={lang} />
       {others.length > 0 && (
         <details>
-          <summary className="text-link mt-1">
+          <summary className="text-link">
             <span>{getDictionary(lang).city.another}</span>
           </summary>
           <CityColumns cities={others} href={href} lang={lang} />

@@ -54,7 +54,7 @@ const MOST_GUIDES = 2
 function Guides({ guides, lang }: Pick<ServiceSectionProps, 'lang'> & Pick<Service, 'guides'>) {
   if (guides.length === 0) return null
   return (
-    <p className="mt-2 text-small">
+    <p className="mt-1 text-small">
       <strong>{getDictionary(lang).servicePage.guides}</strong>
       {guides.slice(0, MOST_GUIDES).map(({ _id, title, slug }) => (
         <Fragment key={_id}>
