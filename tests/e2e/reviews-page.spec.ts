@@ -57,6 +57,7 @@ test.describe('without scripts', () => {
       await page.getByLabel(pageWords.search).fill('toronto')
       await page.getByRole('button', { name: pageWords.find, exact: true }).click()
       await expect(page).toHaveURL(/\/reviews\?.*q=toronto.*#reviews$/)
+      await page.waitForLoadState()
       await expect(page.locator('html')).toHaveAttribute('lang', lang === 'fr' ? 'fr-CA' : 'en-CA')
       const found = (await titles(page)).length
       expect(found).toBeGreaterThan(2)
@@ -69,6 +70,7 @@ test.describe('without scripts', () => {
         .first()
         .click()
       await expect(page).toHaveURL(/q=toronto.*reviews=5/)
+      await page.waitForLoadState()
       const fives = await page.locator('#reviews article:visible').count()
       await expect(
         page.locator('#reviews').getByRole('button', { pressed: true, name: new RegExp(`: ${fives}$`) }),
