@@ -44,7 +44,7 @@ export function Cities({ cities, claim, lang, ...section }: CitiesProps) {
               <span>
                 <span>{city.serviceCount ? serviceCountText(city.serviceCount, lang) : null}</span>{' '}
                 {/* The number and what it counts stay on one line. */}
-                {claim && <span>{claim.replace('+ ', '+\u00A0')}</span>}
+                {claim && <span className="whitespace-nowrap">{claim}</span>}
               </span>
               <Icon name="arrow" />
             </SiteLink>

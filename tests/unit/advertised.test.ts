@@ -1,11 +1,8 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 import type { Lake } from 'content-lake'
-import { seedLake } from 'content-lake/seed'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
-import { openSiteLake } from '#lib/server/lake.ts'
+import { seededLake } from './seeded-lake.ts'
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }))
 vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
@@ -66,9 +63,7 @@ test('every file that can name a contractor is known, and leaves out whom pages 
   }
 })
 
-const folder = mkdtempSync(join(tmpdir(), 'montage-advertised-'))
-const siteLake = globalThis.montageLake
-let lake: Lake
+const lake = seededLake()
 let installers: Installer[]
 
 interface Installer {
@@ -86,8 +81,6 @@ const write = (mutations: Parameters<Lake['mutate']>[0]) => lake.mutate(mutation
 const idsOf = async (type: string) => (await lake.query('*[_type == $type]._id', { type })) as string[]
 
 beforeAll(async () => {
-  lake = openSiteLake(folder)
-  await seedLake(lake, 'studio/seed', 'montage')
   installers = (await lake.query(
     `*[_type in ["installer", "featuredContractor"]]{
       _id, _type, name, "province": city->province->code, "specialties": specialties[].en
@@ -102,14 +95,7 @@ beforeAll(async () => {
     { createOrReplace: { ...page, sections } },
     { patch: { id: 'homePage', set: { arrangement: sections } } },
   ])
-  globalThis.montageLake = lake
 }, 60_000)
-
-afterAll(() => {
-  globalThis.montageLake = siteLake
-  lake.close()
-  rmSync(folder, { recursive: true })
-})
 
 beforeEach(() => {
   vi.resetModules()

@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Lake } from 'content-lake'
-import { seedLake } from 'content-lake/seed'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { COMPONENTS } from '#blocks/components.ts'
 import { LANDING_COMPONENTS } from '#blocks/landing-components.ts'
 import type { PageBlock } from '#blocks/landing-page.ts'
@@ -16,18 +11,9 @@ import { BLOCKS } from '#blocks/schemas.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { localizedFields } from '#lib/i18n/localized-field.ts'
-import { openSiteLake } from '#lib/server/lake.ts'
+import { seededLake } from './seeded-lake.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'montage-blocks-'))
-let lake: Lake
-beforeAll(async () => {
-  lake = openSiteLake(folder)
-  await seedLake(lake, 'studio/seed', 'montage')
-})
-afterAll(() => {
-  lake.close()
-  rmSync(folder, { recursive: true })
-})
+const lake = seededLake()
 
 const components = { ...COMPONENTS, ...LANDING_COMPONENTS }
 

@@ -1,11 +1,7 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Lake } from 'content-lake'
-import { seedLake } from 'content-lake/seed'
+import { globSync, readFileSync } from 'node:fs'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { estimateTexts } from '#components/estimator/estimate-texts.ts'
 import { Docket } from '#components/lead/docket.tsx'
 import { Price } from '#components/service/price.tsx'
@@ -44,13 +40,13 @@ import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { PRICE_SLIDER } from '#lib/search/global-search/filters.ts'
 import { createGlobalSearch } from '#lib/search/global-search/search.ts'
 import { serviceData } from '#lib/seo/service.ts'
-import { openSiteLake } from '#lib/server/lake.ts'
 import { PROVINCE_CODES } from '#schemas/shared/provinces.ts'
 import { quoteFacts } from '../../app/[lang]/request/[reference]/_parts/quote-facts.tsx'
 import { activeContractor, sampleQuote } from '../leads/sample-contractors.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { temporaryOutbox } from '../leads/temporary-outbox.ts'
 import { sourcesOf } from '../mail/sources.ts'
+import { seededLake } from './seeded-lake.ts'
 
 /* One service in one city with some fees has one price, whatever shows it (docs/product.md, Money). */
 
@@ -91,15 +87,12 @@ const CASES = SERVICES.flatMap(([service, fees], at) =>
   })),
 )
 
-const folder = mkdtempSync(join(tmpdir(), 'montage-prices-'))
-const siteLake = globalThis.montageLake
-let lake: Lake
+const lake = seededLake()
+const searches = {} as Record<Language, ReturnType<typeof createGlobalSearch>>
 
 const idOf = (type: string, slug: string) => `${type}-${slug}`
 
 beforeAll(async () => {
-  lake = openSiteLake(folder)
-  await seedLake(lake, 'studio/seed', 'montage')
   const named = (amount: number) => ({
     _key: `fee${amount}`,
     _type: 'compulsoryFee',
@@ -126,14 +119,12 @@ beforeAll(async () => {
     ],
     { author: 'test' },
   )
-  globalThis.montageLake = lake
+  const indexed = (await lake.query(searchIndexQuery)) as SearchIndexQueryResult
+  for (const lang of LANGUAGES) {
+    const texts = { combination: '{service} {city}', city: '{city}' }
+    searches[lang] = createGlobalSearch(toSearchIndex(indexed, lang), texts)
+  }
 }, 60_000)
-
-afterAll(() => {
-  globalThis.montageLake = siteLake
-  lake.close()
-  rmSync(folder, { recursive: true })
-})
 
 const readService = async (service: string, lang: Language) => {
   const found = (await lake.query(serviceInCitiesQuery, { service })) as ServiceInCitiesQueryResult
@@ -146,6 +137,9 @@ const readCity = async (city: string, lang: Language) => {
   if (!found) throw new Error(`There is no city ${city}.`)
   return localize(found, lang)
 }
+
+const readInCity = async (city: string, lang: Language) =>
+  localize((await lake.query(inCityQuery, { city })) as InCityQueryResult, lang)
 
 const htmlOf = (element: ReactElement) =>
   renderToStaticMarkup(element)
@@ -217,8 +211,7 @@ describe.each(CASES.map((one, place) => ({ ...one, place })))(
         lang,
       }).offers as unknown as { lowPrice: number; highPrice: number; name: string }
       shown.structuredData = { min: data.lowPrice, max: data.highPrice }
-      const index = toSearchIndex((await lake.query(searchIndexQuery)) as SearchIndexQueryResult, lang)
-      const { search } = createGlobalSearch(index, { combination: '{service} {city}', city: '{city}' })
+      const { search } = searches[lang]
       const found = (filters: Parameters<typeof search>[1]) =>
         search(named, { cities: [citySlug], ...filters }).results.find(
           (result) => result.url === `/${citySlug}/${slug}`,
@@ -228,11 +221,7 @@ describe.each(CASES.map((one, place) => ({ ...one, place })))(
       const described = describeJob({ service: slug, city: citySlug }, content, lang)
       const docket = htmlOf(createElement(Docket, { job: described, lang }))
       shown.docket = rangeIn(docket)
-      const {
-        city: placed,
-        cities: _,
-        ...priced
-      } = localize((await lake.query(inCityQuery, { city: citySlug })) as InCityQueryResult, lang)
+      const { city: placed, cities: _, ...priced } = await readInCity(citySlug, lang)
       const texts = cityTexts(priced, placed && cityPrices(placed), lang)
       shown.inCity = rangeIn(texts[inCityNames.price(slug)] ?? '')
       for (const [surface, price] of Object.entries(shown))

@@ -1,9 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Lake } from 'content-lake'
-import { seedLake } from 'content-lake/seed'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { jobHref, jobQuery, readJob } from '#lib/chosen-job/job.ts'
 import { answersFor, fetchJob } from '#lib/content/job.ts'
 import { getRequestedJobs } from '#lib/content/requested-jobs.ts'
@@ -14,23 +9,9 @@ import { checkForm } from '#lib/leads/forms/index.ts'
 import { leadOf } from '#lib/leads/lead-of.ts'
 import { askedJob } from '#lib/search/global-search/asked-job.ts'
 import { createGlobalSearch } from '#lib/search/global-search/search.ts'
-import { openSiteLake } from '#lib/server/lake.ts'
+import { seededLake } from './seeded-lake.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'montage-jobs-'))
-const siteLake = globalThis.montageLake
-let lake: Lake
-
-beforeAll(async () => {
-  lake = openSiteLake(folder)
-  await seedLake(lake, 'studio/seed', 'montage')
-  globalThis.montageLake = lake
-}, 60_000)
-
-afterAll(() => {
-  globalThis.montageLake = siteLake
-  lake.close()
-  rmSync(folder, { recursive: true })
-})
+const lake = seededLake()
 
 /** The lead of a request, as the server makes it of what a form posts. */
 async function leadFor(answers: Record<string, string>, lang: 'en' | 'fr' = 'en') {

@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Lake } from 'content-lake'
-import { seedLake } from 'content-lake/seed'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
-import { openSiteLake } from '#lib/server/lake.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
+import { seededLake } from '../seeded-lake.ts'
 import { INVENTED, OTHER } from './invented.ts'
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }))
@@ -15,21 +10,7 @@ vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }
 
 /* What the pictures of shared pages say, before they are drawn (app/social). */
 
-const folder = mkdtempSync(join(tmpdir(), 'montage-social-'))
-const siteLake = globalThis.montageLake
-let lake: Lake
-
-beforeAll(async () => {
-  lake = openSiteLake(folder)
-  await seedLake(lake, 'studio/seed', 'montage')
-  globalThis.montageLake = lake
-}, 60_000)
-
-afterAll(() => {
-  globalThis.montageLake = siteLake
-  lake.close()
-  rmSync(folder, { recursive: true })
-})
+const lake = seededLake()
 
 /**
  * The texts of pictures, as the server of an address draws them.

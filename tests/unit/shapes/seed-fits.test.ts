@@ -1,24 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Lake } from 'content-lake'
-import { seedLake } from 'content-lake/seed'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSiteLake } from '#lib/server/lake.ts'
+import { expect, test } from 'vitest'
 import { fitResult } from '#lib/shapes/fit-result.ts'
 import { wrongType } from '#lib/shapes/wrong-type.ts'
 import { findReads } from '../cache-tags/reads.ts'
+import { seededLake } from '../seeded-lake.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'montage-shapes-'))
-let lake: Lake
-beforeAll(async () => {
-  lake = openSiteLake(folder)
-  await seedLake(lake, 'studio/seed', 'montage')
-}, 60_000)
-afterAll(() => {
-  lake.close()
-  rmSync(folder, { recursive: true })
-})
+const lake = seededLake()
 
 test('every document of the seed, and every picture, has the types of its fields', () => {
   const documents = lake.allDocuments()
