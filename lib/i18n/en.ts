@@ -282,6 +282,8 @@ export const en = {
     sameDay: 'Same day',
     yes: 'Yes',
     limited: 'Limited',
+    /** On the page of a city, which has a time of its own. */
+    timeInCanada: 'Usual time in Canada',
   },
   /** What pages say of figures: that they are invented, or when they were counted. */
   evidence: {

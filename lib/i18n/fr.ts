@@ -270,6 +270,7 @@ export const fr: Dictionary = {
     sameDay: 'Le jour même',
     yes: 'Oui',
     limited: 'Limité',
+    timeInCanada: 'Durée habituelle au Canada',
   },
   evidence: {
     sampleFigure: 'chiffre d’exemple',

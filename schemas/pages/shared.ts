@@ -132,6 +132,10 @@ export const sharedPages = pagesIn('shared', [
     documentsBring: 'lead',
     placeholders: ['city', 'province'],
     fields: [
+      field.sectionHeading('empty', ['Where no installer is listed', 'Sans installateur inscrit'], {
+        en: 'At the top of the page. What it promises of installers is then left out.',
+        fr: 'En haut de la page. Ce qu’elle promet des installateurs est alors omis.',
+      }),
       field.sectionHeading('services', ['Services', 'Services']),
       field.sectionHeading('categoryGroups', ['Category groups', 'Groupes de catégories']),
       field.referenceList('category', 'categories', ['Categories', 'Catégories'], {
@@ -166,6 +170,7 @@ export const sharedPages = pagesIn('shared', [
       'hours',
       'building',
       'popular',
+      'permit',
       'regulation',
       'listed',
       'place',

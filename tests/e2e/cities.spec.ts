@@ -260,7 +260,7 @@ test.describe('city and service page', () => {
       [
         'No local installer data available for Thunder Bay yet.',
         "We're expanding our network. Check back soon!",
-        'The same job in other cities',
+        'From other cities',
         'Nobody in Thunder Bay has reviewed it yet.',
       ],
     ],
@@ -272,10 +272,7 @@ test.describe('city and service page', () => {
       ],
     ],
     ['/toronto/roof-replacement', ['No installer listed in Toronto yet for roof replacement']],
-    [
-      '/toronto/roof-replacement?lang=fr',
-      ['Aucun installateur inscrit à Toronto pour l’instant : réfection de toiture'],
-    ],
+    ['/toronto/roof-replacement?lang=fr', ['Pas encore d’installateur inscrit à Toronto pour ce travail']],
   ] as const) {
     test(`${path}: nobody to show`, async ({ site }) => {
       const page = await fetchPage(site.url + path)
