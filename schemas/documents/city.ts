@@ -76,7 +76,7 @@ export const city: DocumentWithPage<'city'> = {
         ['Building considerations', 'Particularités des bâtiments'],
         {
           en: 'What installers meet in the buildings here. One that names a service in English ("heat pump", "deck") is also on its page in this city.',
-          fr: 'Ce que les installateurs trouvent dans les bâtiments d’ici. Celle qui nomme un service en anglais (« heat pump », « deck ») est aussi sur sa page dans cette ville.',
+          fr: 'Ce que les installateurs trouvent dans les bâtiments d’ici. Celle qui nomme un service en anglais (« heat pump », « deck ») est aussi sur sa page dans cette ville.',
         },
       ),
       field.referenceList('service', 'popularServices', ['Popular services', 'Services populaires']),

@@ -271,7 +271,7 @@ test.describe('city and service page', () => {
         'Notre réseau s’agrandit. Revenez bientôt!',
       ],
     ],
-    ['/toronto/roof-replacement', ['No installer listed in Toronto yet for roof replacement']],
+    ['/toronto/roof-replacement', ['No installer listed in Toronto yet for this job']],
     ['/toronto/roof-replacement?lang=fr', ['Pas encore d’installateur inscrit à Toronto pour ce travail']],
   ] as const) {
     test(`${path}: nobody to show`, async ({ site }) => {
