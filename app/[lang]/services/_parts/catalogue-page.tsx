@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
+import { Here } from '#components/city/here.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { PricesNote } from '#components/service/price.tsx'
 import { ServiceCard } from '#components/service/service-card.tsx'
@@ -10,6 +11,7 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { figureOrFallback } from '#lib/pricing/figure.ts'
 import type { CatalogueEntry } from '#lib/search/catalogue-filters.ts'
+import type { IndexedCity } from '#lib/search/global-search/types.ts'
 import { listData } from '#lib/seo/lists.ts'
 import type { ExplorerProps, Start } from './explorer/types.ts'
 import { CatalogueHero, CityFinder, MostPopular, Specialty, Statistics } from './sections.tsx'
@@ -19,6 +21,8 @@ interface CataloguePageProps {
   explorer: ComponentType<ExplorerProps>
   /** The state of the address; undefined for an address without a state. */
   start?: Start
+  /** The one city that the address searches in. It becomes the city of the visit. */
+  place?: IndexedCity | null
   lang: Language
 }
 
@@ -26,7 +30,7 @@ interface CataloguePageProps {
  * The catalogue. At an address with a state the list comes first: what somebody searched for is at the top of the page, so
  * nothing has to scroll to it.
  */
-export async function CataloguePage({ explorer: Explorer, start, lang }: CataloguePageProps) {
+export async function CataloguePage({ explorer: Explorer, start, place, lang }: CataloguePageProps) {
   const words = getDictionary(lang)
   const { page, services, categories, names } = await getCatalogue(lang)
   if (!page) return <EmptyPage path="/services" lang={lang} />
@@ -36,7 +40,6 @@ export async function CataloguePage({ explorer: Explorer, start, lang }: Catalog
     label: chipLabel || (title ?? ''),
     count: services.filter(({ category }) => category?.slug === slug).length,
   }))
-  const city = start?.cities.length === 1 ? start.cities[0]?.slug : undefined
   const list = (
     <section id="catalogue" aria-labelledby="catalogue-title">
       <div className={`wrap ${start ? 'pt-3 lg:pt-8' : 'pt-16 pb-8 md:pt-20 lg:pt-28'}`}>
@@ -45,7 +48,7 @@ export async function CataloguePage({ explorer: Explorer, start, lang }: Catalog
           {page.catalogue?.title}
         </h2>
         {page.catalogue?.text && !start && <p className="my-4 text-lead">{page.catalogue.text}</p>}
-        <PricesNote kind={{ name: 'range' }} lang={lang} />
+        {!place && <PricesNote kind={{ name: 'range' }} lang={lang} />}
       </div>
       <Explorer
         start={start}
@@ -58,7 +61,7 @@ export async function CataloguePage({ explorer: Explorer, start, lang }: Catalog
                 key={service._id}
                 service={service}
                 note={page.availabilityNote}
-                city={city}
+                place={place}
                 lang={lang}
               />,
             ]),
@@ -81,6 +84,7 @@ export async function CataloguePage({ explorer: Explorer, start, lang }: Catalog
         isShort={start !== undefined}
         lang={lang}
       />
+      {place && <Here city={place.slug} />}
       {start && list}
       <ArrangedSections
         page="servicesPage"

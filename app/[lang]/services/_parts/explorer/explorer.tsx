@@ -124,7 +124,7 @@ export function Explorer({
               ((slug) => (
                 <notes.Places
                   service={slug}
-                  cities={state.cities}
+                  here={start?.here}
                   results={found.places.get(slug)}
                   lang={lang}
                   words={words}
