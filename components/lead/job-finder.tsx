@@ -26,7 +26,7 @@ export function JobFinder({ id, services, cities, lang }: JobFinderProps) {
         ))}
         <option value="">{words.home.otherService}</option>
       </Cell>
-      <Cell id={`${id}-city`} name="city" label={words.city.label} data-cities>
+      <Cell id={`${id}-city`} name="city" label={words.home.chooseCity} data-cities>
         <CityOptions cities={cities} lang={lang} />
       </Cell>
       {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}

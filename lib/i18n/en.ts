@@ -153,6 +153,8 @@ export const en = {
   },
   home: {
     whatToInstall: 'What needs installing?',
+    or: 'or choose from the list',
+    chooseCity: 'City: choose yours',
     otherService: 'Something else',
     findInstallers: 'Find Installers Near You',
     viewAllServices: 'View All Services',

@@ -144,6 +144,8 @@ export const fr: Dictionary = {
   },
   home: {
     whatToInstall: 'Qu’est-ce qu’on installe?',
+    or: 'ou choisissez dans la liste',
+    chooseCity: 'Ville : choisissez la vôtre',
     otherService: 'Autre chose',
     findInstallers: 'Trouver des installateurs près de chez vous',
     viewAllServices: 'Voir tous les services',

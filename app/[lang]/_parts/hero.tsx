@@ -3,6 +3,7 @@ import { AskBox } from '#components/search/ask-box.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { toPicture } from '#lib/content/picture.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { HomeSectionProps } from './types.ts'
 
 /**
@@ -10,6 +11,7 @@ import type { HomeSectionProps } from './types.ts'
  * popular services of the list below are done.
  */
 export function Hero({ page, lang }: HomeSectionProps) {
+  const words = getDictionary(lang).home
   return (
     <section className="hero">
       <div>
@@ -23,6 +25,7 @@ export function Hero({ page, lang }: HomeSectionProps) {
           <div className="hero-ask">
             <AskBox id="ask" lang={lang} />
           </div>
+          <p className="hero-or">{words.or}</p>
           <JobFinder
             id="hero"
             services={page.popularServices ?? []}
