@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/content/catalogue.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { type CityPrices, figureOf } from '#lib/pricing/figure.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
 import { Checklist } from '../ui/checklist.tsx'
 import { ForName } from '../ui/for-name.tsx'
 import { SiteLink } from '../ui/links.tsx'
@@ -17,8 +17,8 @@ interface ServiceCardProps {
   note?: string | null
   /** The two links; by default to the service's page and to a quote. */
   links?: [CardLink, CardLink]
-  /** The city whose price the card has, and to whose pages it leads. Its average prices are by the slugs of services. */
-  place?: (CityPrices & { slug: string }) | null
+  /** The slug of the city in which the quote is asked. */
+  city?: string
   lang: Language
 }
 
@@ -31,12 +31,11 @@ interface CardLink {
  * A card of the catalogue: price, name, tags, three features, two links. It fills a cell of a ruled grid. On a phone the picture
  * stands to the left of price and name. The list of cards says what the prices are.
  */
-export function ServiceCard({ service, note, links, place, lang }: ServiceCardProps) {
+export function ServiceCard({ service, note, links, city, lang }: ServiceCardProps) {
   const words = getDictionary(lang).service
-  const page = place ? `/${place.slug}/${service.slug}` : `/${service.slug}`
   const [first, second] = links ?? [
-    { label: words.viewDetails, href: page },
-    { label: words.getFreeQuote, href: jobHref('/get-quote', { service: service.slug, city: place?.slug }) },
+    { label: words.viewDetails, href: `/${service.slug}` },
+    { label: words.getFreeQuote, href: jobHref('/get-quote', { service: service.slug, city }) },
   ]
   return (
     <article className="service-card">
@@ -45,15 +44,9 @@ export function ServiceCard({ service, note, links, place, lang }: ServiceCardPr
         sizes="(min-width: 64rem) 30rem, (min-width: 37.5rem) 50vw, 6rem"
       />
       <div>
-        <Price
-          figure={place ? figureOf({ ...service, _id: service.slug ?? '' }, place) : figureOf(service)}
-          of={service.slug}
-          lang={lang}
-          className="type-h4"
-          isNamed={Boolean(place)}
-        />
+        <Price figure={figureOf(service)} of={service.slug} lang={lang} className="type-h4" isNamed={false} />
         <h3>
-          <SiteLink href={page} lang={lang} className="name-link">
+          <SiteLink href={`/${service.slug}`} lang={lang} className="name-link">
             {service.name}
           </SiteLink>
         </h3>

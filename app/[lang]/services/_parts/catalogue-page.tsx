@@ -11,7 +11,6 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { figureOrFallback } from '#lib/pricing/figure.ts'
 import type { CatalogueEntry } from '#lib/search/catalogue-filters.ts'
-import type { IndexedCity } from '#lib/search/global-search/types.ts'
 import { listData } from '#lib/seo/lists.ts'
 import type { ExplorerProps, Start } from './explorer/types.ts'
 import { CatalogueHero, CityFinder, MostPopular, Specialty, Statistics } from './sections.tsx'
@@ -21,8 +20,8 @@ interface CataloguePageProps {
   explorer: ComponentType<ExplorerProps>
   /** The state of the address; undefined for an address without a state. */
   start?: Start
-  /** The one city that the address searches in. It becomes the city of the visit. */
-  place?: IndexedCity | null
+  /** The slug of the one city that the address searches in. It becomes the city of the visit. */
+  here?: string
   lang: Language
 }
 
@@ -30,7 +29,7 @@ interface CataloguePageProps {
  * The catalogue. At an address with a state the list comes first: what somebody searched for is at the top of the page, so
  * nothing has to scroll to it.
  */
-export async function CataloguePage({ explorer: Explorer, start, place, lang }: CataloguePageProps) {
+export async function CataloguePage({ explorer: Explorer, start, here, lang }: CataloguePageProps) {
   const words = getDictionary(lang)
   const { page, services, categories, names } = await getCatalogue(lang)
   if (!page) return <EmptyPage path="/services" lang={lang} />
@@ -48,7 +47,7 @@ export async function CataloguePage({ explorer: Explorer, start, place, lang }: 
           {page.catalogue?.title}
         </h2>
         {page.catalogue?.text && !start && <p className="my-4 text-lead">{page.catalogue.text}</p>}
-        {!place && <PricesNote kind={{ name: 'range' }} lang={lang} />}
+        {!here && <PricesNote kind={{ name: 'range' }} lang={lang} />}
       </div>
       <Explorer
         start={start}
@@ -61,7 +60,7 @@ export async function CataloguePage({ explorer: Explorer, start, place, lang }: 
                 key={service._id}
                 service={service}
                 note={page.availabilityNote}
-                place={place}
+                city={here}
                 lang={lang}
               />,
             ]),
@@ -84,7 +83,7 @@ export async function CataloguePage({ explorer: Explorer, start, place, lang }: 
         isShort={start !== undefined}
         lang={lang}
       />
-      {place && <Here city={place.slug} />}
+      {here && <Here city={here} />}
       {start && list}
       <ArrangedSections
         page="servicesPage"

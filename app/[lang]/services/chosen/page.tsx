@@ -28,7 +28,6 @@ export default async function ChosenCataloguePage({ params, searchParams }: Stat
     search,
     found: search ? searchCatalogue(engine, state) : null,
     cities: cities.map(({ slug, name }) => ({ slug, name })),
-    here: place?.slug,
   }
-  return <CataloguePage explorer={ChosenExplorer} start={start} place={place} lang={lang} />
+  return <CataloguePage explorer={ChosenExplorer} start={start} here={place?.slug} lang={lang} />
 }

@@ -49,8 +49,8 @@ export function Cards({ cards, slugs, places, lang, words }: CardsProps) {
             hidden={place >= slugs.length}
             className={`flex flex-col ${place >= count ? 'max-sm:hidden noscript:flex' : ''}`}
           >
-            {cards.get(slug)}
             {places?.(slug)}
+            {cards.get(slug)}
           </li>
         ))}
       </ul>

@@ -122,13 +122,7 @@ export function Explorer({
               notes &&
               found &&
               ((slug) => (
-                <notes.Places
-                  service={slug}
-                  here={start?.here}
-                  results={found.places.get(slug)}
-                  lang={lang}
-                  words={words}
-                />
+                <notes.Places service={slug} results={found.places.get(slug)} lang={lang} words={words} />
               ))
             }
             lang={lang}

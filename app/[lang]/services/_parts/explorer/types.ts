@@ -23,8 +23,6 @@ export interface Start {
   found: CatalogueResults | null
   /** The cities that are searched in. */
   cities: { slug: string; name: string }[]
-  /** The slug of the one city of the search. The cards have its prices and lead to its pages. */
-  here?: string
 }
 
 export interface Chip {
