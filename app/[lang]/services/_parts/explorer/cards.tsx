@@ -11,9 +11,6 @@ import type { ExplorerWords } from './types.ts'
 /** How many cards a phone shows at first, and how many more at a time. */
 const STEP = 12
 
-/** The columns of one, two and more cards. */
-const COLUMNS = ['', 'one-card', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3']
-
 interface CardsProps {
   /** The rendered card of every service, by its slug. */
   cards: Map<string, ReactNode>
@@ -42,7 +39,7 @@ export function Cards({ cards, slugs, places, lang, words }: CardsProps) {
 
   return (
     <>
-      <ul ref={list} className={`ruled ${COLUMNS[slugs.length] ?? COLUMNS[3]}`}>
+      <ul ref={list} className={`ruled cards-${Math.min(slugs.length, 3)}`}>
         {[...new Set([...slugs, ...cards.keys()])].map((slug, place) => (
           <li
             key={slug}
