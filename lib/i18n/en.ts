@@ -153,7 +153,7 @@ export const en = {
   },
   home: {
     whatToInstall: 'What needs installing?',
-    or: 'or choose from the list',
+    orChoose: 'Or choose the job',
     chooseCity: 'City: choose yours',
     otherService: 'Something else',
     findInstallers: 'Find Installers Near You',

@@ -144,7 +144,7 @@ export const fr: Dictionary = {
   },
   home: {
     whatToInstall: 'Qu’est-ce qu’on installe?',
-    or: 'ou choisissez dans la liste',
+    orChoose: 'Ou choisissez les travaux',
     chooseCity: 'Ville : choisissez la vôtre',
     otherService: 'Autre chose',
     findInstallers: 'Trouver des installateurs près de chez vous',

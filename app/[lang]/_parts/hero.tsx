@@ -11,7 +11,6 @@ import type { HomeSectionProps } from './types.ts'
  * popular services of the list below are done.
  */
 export function Hero({ page, lang }: HomeSectionProps) {
-  const words = getDictionary(lang).home
   return (
     <section className="hero">
       <div>
@@ -25,9 +24,9 @@ export function Hero({ page, lang }: HomeSectionProps) {
           <div className="hero-ask">
             <AskBox id="ask" lang={lang} />
           </div>
-          <p className="hero-or">{words.or}</p>
           <JobFinder
             id="hero"
+            label={getDictionary(lang).home.orChoose}
             services={page.popularServices ?? []}
             cities={page.featuredCities ?? []}
             lang={lang}

@@ -39,7 +39,10 @@ export function Cards({ cards, slugs, places, lang, words }: CardsProps) {
 
   return (
     <>
-      <ul ref={list} className={`ruled cards-${Math.min(slugs.length, 3)}`}>
+      <ul
+        ref={list}
+        className={`ruled ${slugs.length > 1 ? 'sm:grid-cols-2' : 'one-card'} ${slugs.length > 2 ? 'lg:grid-cols-3' : ''}`}
+      >
         {[...new Set([...slugs, ...cards.keys()])].map((slug, place) => (
           <li
             key={slug}
