@@ -1,5 +1,6 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { ChosenOption } from '../city/last-options.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /**
@@ -7,7 +8,7 @@ import { Icon } from '../ui/icon.tsx'
  * With scripts, the panel of the header's search opens below it (search-loader.tsx).
  */
 export function AskBox({ id, lang }: { id: string; lang: Language }) {
-  const { ask, shell } = getDictionary(lang)
+  const { ask, shell, city } = getDictionary(lang)
   return (
     <search data-ask="" aria-label={ask.label} className="relative block">
       <label htmlFor={id} className="type-label mb-1.5 block">
@@ -23,6 +24,11 @@ export function AskBox({ id, lang }: { id: string; lang: Language }) {
           autoComplete="off"
           maxLength={100}
         />
+        {/* The city of the visit, for a sentence that names none. */}
+        <select name="city" data-cities="" hidden aria-label={city.label}>
+          <option value="" />
+          <ChosenOption />
+        </select>
         {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
         <span>
           <button type="submit" title={shell.search} className="focus-inside">

@@ -10,16 +10,17 @@ interface ResultPriceProps {
   figure: Figure | null
   words: FigureWords
   lang: Language
+  size?: 'type-h4' | 'type-h5'
 }
 
 /**
  * The price of a search result with the name of the figure below it, such as `Average in Toronto` (docs/product.md, Money). The
  * caller passes the words, so that the browser need not load all dictionaries.
  */
-export function ResultPrice({ of, figure, words, lang }: ResultPriceProps) {
+export function ResultPrice({ of, figure, words, lang, size = 'type-h5' }: ResultPriceProps) {
   const fees = figureFees(figure, words, lang)
   return (
-    <span className="price type-h5 py-1 text-right" {...inCity(of)}>
+    <span className={`price ${size} py-1 text-right`} {...inCity(of)}>
       {figureText(figure, lang)}{' '}
       <span {...inCity(of && inCityNames.priceName(of))}>
         {figureName(figure, words)}

@@ -227,7 +227,13 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
                     </button>
                   </p>
                 )}
-                <Suggestions suggestions={loaded.index.suggestions} choose={onSearch} title={words.popular} />
+                {!hasMore(understood) && (
+                  <Suggestions
+                    suggestions={loaded.index.suggestions}
+                    choose={onSearch}
+                    title={words.popular}
+                  />
+                )}
               </div>
             </div>
           )}

@@ -102,10 +102,11 @@ type Terms = Pick<ComparisonProps, 'city' | 'bands' | 'lang'>
 
 /** The price and the facts of each service, by name. */
 function rowsOf(compared: ComparedService[], { city, bands, lang }: Terms) {
+  const { service: words, comparison } = getDictionary(lang)
   const facts = compared.map((service) => serviceFacts('table', service, bands, lang))
   const rows = (facts[0] ?? []).map(
     ({ label }, place): Row => ({
-      label,
+      label: city && label === words.time ? comparison.timeInCanada : label,
       values: facts.map((ofService) => ofService[place]?.value ?? '–'),
     }),
   )

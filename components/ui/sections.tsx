@@ -24,7 +24,7 @@ export interface SectionProps {
   /** A link or a button at the end of the heading's line. */
   aside?: ReactNode
   ground?: keyof typeof GROUNDS
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A section of a page with background, spacing and heading. The heading also names the region for screen readers. */

@@ -12,7 +12,7 @@ import { cityPrices, type Figure, figureOf } from '#lib/pricing/figure.ts'
 import { figureName, figureText } from '#lib/pricing/figure-text.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { offersService } from '#lib/search/installer-filters.ts'
-import { closestText, mentions } from '#lib/search/mentions.ts'
+import { mentions, namesService } from '#lib/search/mentions.ts'
 import { advertised } from './advertised.ts'
 import {
   cityPriceFields,
@@ -33,7 +33,7 @@ import { contentReader, readContent } from './read.ts'
 import { withReviewedContractors } from './reviewed-contractors.ts'
 
 export const serviceInCitiesQuery = defineQuery(`*[_type == "service" && slug.current == $service][0]{
-  _id, name, "englishName": name.en, "keywords": keywords.en, "slug": slug.current, description, features, ${serviceFactFields},
+  _id, name, "englishName": name.en, "slug": slug.current, description, features, ${serviceFactFields},
   ${priceFields}, picture{${pictureFields}},
   localConsiderations[]{_key, title, text, icon, "english": [title.en, text.en]},
   category->{
@@ -92,15 +92,7 @@ export async function getCityService(params: { city: string; service: string }, 
   ])
   if (!foundService || !foundCity) return null
   // The result has only the chosen items of these lists, so that the cache entry stays small.
-  const {
-    projects,
-    reviews: ofService,
-    localConsiderations,
-    category,
-    guides,
-    keywords,
-    ...flagged
-  } = foundService
+  const { projects, reviews: ofService, localConsiderations, category, guides, ...flagged } = foundService
   const { installers: found, province, popularServices, buildings, ...city } = foundCity
   const inProvince = <Service extends LicensedService>(one: Service): Service => ({
     ...one,
@@ -137,7 +129,7 @@ export async function getCityService(params: { city: string; service: string }, 
       installers: installers.length,
       places: shownProjects.flatMap(({ location }) => location ?? []),
       isPopular: popularServices?.includes(service._id) ?? false,
-      building: closestBuilding(buildings, `${service.englishName}, ${keywords}`),
+      building: buildingFor(buildings, service.englishName),
     },
     lang,
   )
@@ -206,11 +198,10 @@ function asksForLicence({ _id }: LicensedService, province: Province): boolean {
 
 type Building = { text: string | null; english: string | null }
 
-/** The consideration about the city's buildings that is most about a service; `null` when none is about it. */
-function closestBuilding(buildings: Building[] | null, subject: string): string | null {
-  const english = (buildings ?? []).map((building) => withoutMarks(building.english) ?? '')
-  const closest = closestText(english, withoutMarks(subject))
-  return buildings?.[english.indexOf(closest ?? '')]?.text ?? null
+/** The first consideration about the city's buildings that names a service; `null` when none does. */
+function buildingFor(buildings: Building[] | null, service: string | null): string | null {
+  const name = withoutMarks(service) ?? ''
+  return buildings?.find(({ english }) => namesService(withoutMarks(english) ?? '', name))?.text ?? null
 }
 
 /** The points without those that have a placeholder without a value here, such as `{busySeason}` in a city that has none. */
@@ -221,7 +212,7 @@ function withValues<Point extends { title: string | null; text: string | null }>
 }
 
 interface Subject {
-  service: { _id: string; name: string | null }
+  service: { _id: string; name: string | null; permitRequired: boolean | null }
   city: Omit<
     NonNullable<Awaited<ReturnType<typeof readCity>>>,
     'installers' | 'province' | 'popularServices' | 'buildings'
@@ -238,7 +229,7 @@ interface Subject {
 
 /**
  * The values for names in braces in the page's texts. A name without a value is left out. Where nobody is listed, the page says
- * nothing about how soon installers come.
+ * nothing about how soon and at what hours installers come.
  */
 function placeholdersOf(subject: Subject, lang: Language): Record<string, string> {
   const { service, city, province, figure, installers, places, isPopular, building } = subject
@@ -253,9 +244,10 @@ function placeholdersOf(subject: Subject, lang: Language): Record<string, string
     priceName: figureName(figure, money),
     averageWait: installers > 0 && averageWaitTime,
     busySeason,
-    hours: city.localData?.businessHours,
+    hours: installers > 0 && city.localData?.businessHours,
     building,
     popular: isPopular && service.name,
+    permit: service.permitRequired && service.name,
     regulation: province?.tradeRules?.find(({ services }) => services?.includes(service._id))?.text,
     listed:
       installers > 0 && fillPlaceholders(plural(installers, cityPages.listed), { count: number(installers) }),

@@ -4,7 +4,9 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { averageOf, cityPrices } from '#lib/pricing/figure.ts'
+import { advertised } from './advertised.ts'
 import {
+  advertisedFields,
   aroundFields,
   cityLinkFields,
   guideLinks,
@@ -36,11 +38,12 @@ export const cityQuery = defineQuery(`{
     localKeywords, seo{${seoFields}},
     "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{
       ${reviewFields}, service->{_id, name, "slug": slug.current}
-    }
+    },
+    "installers": *[_type == "installer" && references(^._id)]{_id, ${advertisedFields}}
   },
   "page": *[_type == "cityPage" && _id == "cityPage"][0]{
     ${aroundFields}, picture{${pictureFields}},
-    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},
+    empty{title, text}, services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},
     neighbourhoods{title, text}, reviews{title, text}, guides{title, text}, nearby{title, text},
     "categories": categories[]->{
       _id, title, "slug": slug.current,
@@ -64,8 +67,9 @@ const GUIDES = 4
  */
 export async function getCity(slug: string, lang: Language) {
   'use cache'
-  const { city, page, popular } = localize(await readContent(cityQuery, { slug }), lang)
-  if (!city) return null
+  const { city: found, page, popular } = localize(await readContent(cityQuery, { slug }), lang)
+  if (!found) return null
+  const { installers, ...city } = found
   const names = { city: city.name ?? '', province: city.province?.name ?? '' }
   const services = [...(city.popularServices ?? []), ...(popular?.services ?? [])]
   const prices = cityPrices(city)
@@ -82,6 +86,8 @@ export async function getCity(slug: string, lang: Language) {
     services: withoutRepeats(services).slice(0, SERVICES),
     guides: withoutRepeats((city.popularServices ?? []).flatMap(({ guides }) => guides)).slice(0, GUIDES),
     names,
+    /** Whether the page may promise installers. */
+    isListed: (await advertised(installers, () => city.province?.code)).length > 0,
   }
 }
 

@@ -22,8 +22,10 @@ export const searchIndexQuery = defineQuery(`{
   },
   "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {
     _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},
-    localData{averageRating, emergencyService}, ${cityPriceFields}
+    localData{averageRating, emergencyService}, ${cityPriceFields}, majorNeighborhoods,
+    "isListed": count(*[_type == "installer" && references(^._id)]) > 0
   },
+  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name},
   "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},
   "pages": *[_type == "landingPage" && defined(slug.current)] | order(slug.current asc) {
     _id, title, "slug": slug.current, "description": seo.description, "heldBack": heldBack.language
@@ -44,8 +46,11 @@ export async function getSearchIndex(lang: Language): Promise<{ json: string; ma
 
 /** The index in one language, from the result of the query. */
 export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): SearchIndex {
-  const { services, cities, categories, pages, guides, header } = withoutMarks(localize(content, lang))
+  const { services, cities, categories, pages, guides, emergencies, header } = withoutMarks(
+    localize(content, lang),
+  )
   const other = withoutMarks(localize(content, otherLanguage(lang)))
+  const areas = namedOnce(cities.map(({ majorNeighborhoods }) => majorNeighborhoods ?? []))
   const slugs = new Map(services.map(({ _id, slug }) => [_id, slug ?? '']))
   return {
     services: services.map((service, place) => ({
@@ -71,6 +76,8 @@ export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): 
       price: city.pricingRange ?? '',
       emergency: city.localData?.emergencyService || undefined,
       rating: city.localData?.averageRating ?? undefined,
+      unlisted: city.isListed ? undefined : true,
+      areas: areas[place],
     })),
     categories: categories.map(({ slug, title }) => ({ slug: slug ?? '', title: title ?? '' })),
     pages: [
@@ -84,9 +91,19 @@ export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): 
         const also = ifDifferent(other.guides[place]?.title, title)
         return { path: `/guides/${slug}`, title: title ?? '', also, isGuide: true as const }
       }),
+      ...emergencies.map(({ name }, place) => {
+        const also = ifDifferent(other.emergencies[place]?.name, name)
+        return { path: '/emergency-services', title: name ?? '', also, isEmergency: true as const }
+      }),
     ],
     suggestions: (header?.searchSuggestions ?? []).filter((suggestion) => suggestion !== ''),
   }
+}
+
+/** The neighbourhoods that no other city has, so that each stands for one city. `Downtown` stands for none. */
+function namedOnce(lists: string[][]): string[][] {
+  const counts = Map.groupBy(lists.flat(), fold)
+  return lists.map((names) => names.filter((name) => counts.get(fold(name))?.length === 1))
 }
 
 /** Replaces ids of services by slugs. The index has no ids, because they would make it a tenth larger. */

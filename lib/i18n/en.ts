@@ -153,6 +153,8 @@ export const en = {
   },
   home: {
     whatToInstall: 'What needs installing?',
+    orChoose: 'Or choose the job',
+    chooseCity: 'City: choose yours',
     otherService: 'Something else',
     findInstallers: 'Find Installers Near You',
     viewAllServices: 'View All Services',
@@ -282,6 +284,8 @@ export const en = {
     sameDay: 'Same day',
     yes: 'Yes',
     limited: 'Limited',
+    /** On the page of a city, which has a time of its own. */
+    timeInCanada: 'Usual time in Canada',
   },
   /** What pages say of figures: that they are invented, or when they were counted. */
   evidence: {

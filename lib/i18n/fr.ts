@@ -144,6 +144,8 @@ export const fr: Dictionary = {
   },
   home: {
     whatToInstall: 'Qu’est-ce qu’on installe?',
+    orChoose: 'Ou choisissez les travaux',
+    chooseCity: 'Ville : choisissez la vôtre',
     otherService: 'Autre chose',
     findInstallers: 'Trouver des installateurs près de chez vous',
     viewAllServices: 'Voir tous les services',
@@ -270,6 +272,7 @@ export const fr: Dictionary = {
     sameDay: 'Le jour même',
     yes: 'Oui',
     limited: 'Limité',
+    timeInCanada: 'Durée habituelle au Canada',
   },
   evidence: {
     sampleFigure: 'chiffre d’exemple',

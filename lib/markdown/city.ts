@@ -20,6 +20,7 @@ export async function cityMarkdown(slug: string, lang: Language): Promise<string
   return joined(
     heading(1, page?.title || city.name),
     plain(city.description),
+    !content.isListed && joined(plain(page?.empty?.title), plain(page?.empty?.text)),
     cityFacts(content, lang),
     link(words.getFreeQuotes, jobHref('/get-quote', { city: city.slug }), lang),
     await arrangedParts('cityPage', {
@@ -35,7 +36,8 @@ export async function cityMarkdown(slug: string, lang: Language): Promise<string
       rules: rules(content, lang),
       reviews: section(2, page?.reviews, reviews(city.reviews, lang)),
       sections: textSections(page?.sections, lang),
-      neighbourhoods: section(2, page?.neighbourhoods, plainList(city.majorNeighborhoods)),
+      neighbourhoods:
+        content.isListed && section(2, page?.neighbourhoods, plainList(city.majorNeighborhoods)),
       guides: section(2, page?.guides, guideLinks(content.guides, lang)),
       nearby: section(
         2,
@@ -46,14 +48,14 @@ export async function cityMarkdown(slug: string, lang: Language): Promise<string
   )
 }
 
-function cityFacts({ city }: CityContent, lang: Language): string {
+function cityFacts({ city, isListed }: CityContent, lang: Language): string {
   const { money, servicePage, cityPages: words } = getDictionary(lang)
   const figure = mostJobsOf(city)
   const { averageRating, totalReviews } = city.localData ?? {}
   return facts(
     [
       [figureName(figure, money), figureText(figure, lang)],
-      [words.availability, city.availability],
+      [words.availability, isListed && city.availability],
       [words.installTime, city.averageInstallationTime],
       [servicePage.rating, ratingOf(averageRating, totalReviews, lang)],
     ],
@@ -61,9 +63,10 @@ function cityFacts({ city }: CityContent, lang: Language): string {
   )
 }
 
-function market({ city, page, averages }: CityContent, lang: Language): string {
+function market({ city, page, averages, isListed }: CityContent, lang: Language): string {
   const { cityPages: words, money } = getDictionary(lang)
   const { marketSpecifics, localData, localPricing } = city
+  if (!isListed) return section(2, { title: words.priceFactors }, plainList(localPricing?.factors))
   const radius = localData?.serviceRadius
   const emergency = localData?.emergencyService
   return section(

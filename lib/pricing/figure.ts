@@ -9,7 +9,7 @@ import {
 
 /**
  * The kinds of price ranges (docs/product.md, Money). Of a service: `range` in Canada, `cityAverage` and `cityRange` in a city,
- * `estimate` for choices. Of a city: `mostJobs`, the range in which most jobs cost, whatever the service.
+ * `estimate` for choices. Of a city: `mostJobs`, the range in which most small jobs cost, whatever the service.
  */
 export type FigureName = 'range' | 'cityAverage' | 'cityRange' | 'mostJobs' | 'estimate'
 

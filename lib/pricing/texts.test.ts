@@ -108,7 +108,7 @@ test.each([
   ['range', 'Price range in Canada', 'Fourchette de prix au Canada'],
   ['cityAverage', 'Average in Toronto', 'Moyenne à Toronto'],
   ['cityRange', 'Range in Toronto', 'Fourchette à Toronto'],
-  ['mostJobs', 'Most jobs in Toronto', 'La plupart des travaux à Toronto'],
+  ['mostJobs', 'Most small jobs in Toronto', 'La plupart des petits travaux à Toronto'],
   ['estimate', 'Estimate', 'Estimation'],
 ] as const)('the figure %s is called %s', (name, english, french) => {
   const figure: Figure = { name, min: 140, max: 380, city: 'Toronto' }

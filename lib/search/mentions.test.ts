@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closestText, mentions } from './mentions.ts'
+import { mentions, namesService } from './mentions.ts'
 
 test.each([
   ['Electric heat in Québec', ['Laval', 'Quebec'], true],
@@ -9,15 +9,16 @@ test.each([
   ['Any house', [null, undefined, ''], false],
 ])('%s names one of %j: %s', (text, names, is) => expect(mentions(text, names)).toBe(is))
 
-test('the closest text shares most words with the subject', () => {
-  const texts = [
+test.each([
+  [
     'Bungalows heat with baseboards: the panel is checked before a heat pump.',
-    'Towers: concrete walls, a booked elevator.',
-    'Built-in garages below a bedroom: quiet openers.',
-  ]
-  expect(closestText(texts, 'TV mounting, tv on wall')).toBe(texts[1])
-  expect(closestText(texts, 'Heat pump installation, mini split')).toBe(texts[0])
-  expect(closestText(texts, 'Garage door openers')).toBe(texts[2])
-  expect(closestText(texts, 'Dash cam installation')).toBeNull()
-  expect(closestText([], 'Any')).toBeNull()
-})
+    'Heat pump installation',
+    true,
+  ],
+  ['Bungalows heat with baseboards: the panel is checked before a heat pump.', 'Ceiling fans', false],
+  ['A sump pump and a backwater valve keep the basement dry.', 'Heat pump installation', false],
+  ['The anchor for a TV or a shelf is chosen on site.', 'TV mounting', true],
+  ['A quiet garage door opener.', 'Garage door openers', true],
+  ['Hail: ask about shingles when a roof is replaced.', 'Roof replacement', true],
+  ['Any note', 'Installation', false],
+])('%s names %s: %s', (text, name, is) => expect(namesService(text, name)).toBe(is))

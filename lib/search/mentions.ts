@@ -6,23 +6,18 @@ export function mentions(text: string, names: readonly (string | null | undefine
   return names.some((name) => name && said.includes(` ${wordsOf(name).join(' ')} `))
 }
 
-/** The text that shares most words with a subject, such as a service's name and keywords; `null` when none shares a word. */
-export function closestText(texts: readonly string[], subject: string): string | null {
-  const stems = new Set(wordsOf(subject).filter(isTelling).map(stemOf))
-  const shared = (text: string) =>
-    new Set(
-      wordsOf(text)
-        .map(stemOf)
-        .filter((stem) => stems.has(stem)),
-    ).size
-  const [best] = texts.toSorted((one, other) => shared(other) - shared(one))
-  return best !== undefined && shared(best) > 0 ? best : null
+/**
+ * Whether an English text names a service: `a deck or a fence stands on piles` names deck construction. Words such as
+ * 'installation' need not be there, and the last letters of a plural do not matter.
+ */
+export function namesService(text: string, name: string): boolean {
+  const words = wordsOf(name).filter(isTelling).map(stemOf)
+  return words.length > 0 && ` ${wordsOf(text).map(stemOf).join(' ')} `.includes(` ${words.join(' ')} `)
 }
 
 const wordsOf = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? []
 
-/** Words of every service, and short ones, say nothing about what a text is about. */
-const isTelling = (word: string) =>
-  word.length > 2 && !/^(?:install|setup|assembl|replac|home|new|and|for|the)/.test(word)
+/** Words for the work, not for what it is done to, say nothing about what a text is about. */
+const isTelling = (word: string) => !/^(?:install|setup|assembl|replac|mount|construct|upgrad)/.test(word)
 
 const stemOf = (word: string) => word.replace(/(?:ing|s)$/, '')

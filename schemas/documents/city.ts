@@ -75,8 +75,8 @@ export const city: DocumentWithPage<'city'> = {
         'buildingConsiderations',
         ['Building considerations', 'Particularités des bâtiments'],
         {
-          en: 'What installers meet in the buildings here.',
-          fr: 'Ce que les installateurs trouvent dans les bâtiments d’ici.',
+          en: 'What installers meet in the buildings here. One that names a service in English ("heat pump", "deck") is also on its page in this city.',
+          fr: 'Ce que les installateurs trouvent dans les bâtiments d’ici. Celle qui nomme un service en anglais (« heat pump », « deck ») est aussi sur sa page dans cette ville.',
         },
       ),
       field.referenceList('service', 'popularServices', ['Popular services', 'Services populaires']),
@@ -86,8 +86,8 @@ export const city: DocumentWithPage<'city'> = {
     field.evidence({ group: 'local' }),
     ...onTab('pricing', [
       field.priceRange('pricingRange', ['Price range', 'Fourchette de prix'], {
-        en: 'What most jobs in this city cost with compulsory fees, written like $100-$450.',
-        fr: 'Ce que coûtent la plupart des travaux dans cette ville avec les frais obligatoires, écrit ainsi : $100-$450.',
+        en: 'What most small jobs in this city cost with compulsory fees, written like $100-$450.',
+        fr: 'Ce que coûtent la plupart des petits travaux dans cette ville avec les frais obligatoires, écrit ainsi : $100-$450.',
       }),
       field.ofType('localPricing', 'localPricing', ['Local pricing', 'Prix locaux']),
     ]),

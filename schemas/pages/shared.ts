@@ -132,6 +132,10 @@ export const sharedPages = pagesIn('shared', [
     documentsBring: 'lead',
     placeholders: ['city', 'province'],
     fields: [
+      field.sectionHeading('empty', ['Where no installer is listed', 'Sans installateur inscrit'], {
+        en: 'At the top of the page. What it promises of installers is then left out.',
+        fr: 'En haut de la page. Ce qu’elle promet des installateurs est alors omis.',
+      }),
       field.sectionHeading('services', ['Services', 'Services']),
       field.sectionHeading('categoryGroups', ['Category groups', 'Groupes de catégories']),
       field.referenceList('category', 'categories', ['Categories', 'Catégories'], {
@@ -166,6 +170,7 @@ export const sharedPages = pagesIn('shared', [
       'hours',
       'building',
       'popular',
+      'permit',
       'regulation',
       'listed',
       'place',
@@ -173,8 +178,8 @@ export const sharedPages = pagesIn('shared', [
     fields: [
       // These three headings have names of other pages, because each new name counts for the plan of hosted Sanity (attributes.ts).
       field.sectionHeading('empty', ['Where no installer is listed', 'Sans installateur inscrit'], {
-        en: 'At the top of the page, in place of the lead. {job} is the service as it stands in a sentence.',
-        fr: 'En haut de la page, à la place du chapeau. {job} est le service tel qu’il s’écrit dans une phrase.',
+        en: 'At the top of the page, in place of the lead. Badges, booking and promises of installers are then left out.',
+        fr: 'En haut de la page, à la place du chapeau. Pastilles, réservation et promesses d’installateurs sont alors omises.',
       }),
       field.localeStringList('trustBadges', ['Trust badges', 'Gages de confiance']),
       field.sectionHeading('highlightsHeading', ['Local highlights heading', 'Titre des points forts']),

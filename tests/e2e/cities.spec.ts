@@ -107,6 +107,37 @@ test.describe('city page', () => {
   })
 })
 
+for (const [path, notice, promises] of [
+  [
+    '/city/laval',
+    'No installer listed in Laval yet',
+    ['Average wait', '2-4 days', 'Book Installation', 'Emergency service'],
+  ],
+  [
+    '/city/laval?lang=fr',
+    'Pas encore d’installateur inscrit à Laval',
+    ['Attente moyenne', '2 à 4 jours', 'Réserver une installation', 'Service d’urgence'],
+  ],
+] as const) {
+  test(`${path} says that nobody is listed, and promises nothing of installers`, async ({ site }) => {
+    const { html } = await fetchPage(site.url + path)
+    const main = mainOf(html)
+    expect(main).toContain(notice)
+    for (const promise of promises) expect.soft(main, promise).not.toContain(promise)
+  })
+}
+
+test('the home box takes the city of the visit for a sentence that names none', async ({ site }) => {
+  const target = async (query: string) => {
+    const answer = await fetch(`${site.url}/api/find-installers?${query}`, { redirect: 'manual' })
+    return answer.headers.get('location')
+  }
+  expect(await target('q=ceiling+fans&city=laval')).toBe('/laval/ceiling-fans')
+  expect(await target('q=ceiling+fans+in+toronto&city=laval')).toBe('/toronto/ceiling-fans')
+  expect(await target('q=tv+mounting+scarborough')).toBe('/toronto/tv-mounting')
+  expect(await target('q=ceiling+fans&city=')).toBe('/services?q=ceiling+fans')
+})
+
 test.describe('city and service page', () => {
   test('has every part, with the figures of the city', async ({ site }) => {
     const page = await fetchPage(`${site.url}/toronto/tv-mounting`)
@@ -260,7 +291,7 @@ test.describe('city and service page', () => {
       [
         'No local installer data available for Thunder Bay yet.',
         "We're expanding our network. Check back soon!",
-        'The same job in other cities',
+        'From other cities',
         'Nobody in Thunder Bay has reviewed it yet.',
       ],
     ],
@@ -271,11 +302,8 @@ test.describe('city and service page', () => {
         'Notre réseau s’agrandit. Revenez bientôt!',
       ],
     ],
-    ['/toronto/roof-replacement', ['No installer listed in Toronto yet for roof replacement']],
-    [
-      '/toronto/roof-replacement?lang=fr',
-      ['Aucun installateur inscrit à Toronto pour l’instant : réfection de toiture'],
-    ],
+    ['/toronto/roof-replacement', ['No installer listed in Toronto yet for this job']],
+    ['/toronto/roof-replacement?lang=fr', ['Pas encore d’installateur inscrit à Toronto pour ce travail']],
   ] as const) {
     test(`${path}: nobody to show`, async ({ site }) => {
       const page = await fetchPage(site.url + path)

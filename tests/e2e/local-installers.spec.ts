@@ -73,7 +73,7 @@ test('Read Reviews opens the reviews', ONLY_IN_SWEEP, async ({ page }) => {
 
 test('where nobody is listed a sentence says so, and the reviews follow', async ({ page }) => {
   await page.goto('/halifax/roof-replacement?lang=fr')
-  const nobody = page.getByText('Aucun installateur inscrit à Halifax pour l’instant : réfection de toiture')
+  const nobody = page.getByText('Pas encore d’installateur inscrit à Halifax pour ce travail')
   await expect(nobody).toHaveCount(2)
   await expect(page.locator('#installers').getByRole('tab')).toHaveCount(0)
   await expect(page.locator('#reviews article').first()).toBeVisible()

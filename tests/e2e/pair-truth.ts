@@ -38,6 +38,7 @@ interface City extends Named {
   rates: { service: string; range: string }[] | null
   rules: { trade: LicenceTrade | null; services: string[]; text: string }[] | null
   specializations: string[] | null
+  buildings: { text: string; english: string }[] | null
 }
 
 interface Proof {
@@ -53,7 +54,9 @@ export interface Documents {
   installers: { name: string; city: string; specialties: string[] }[]
   reviews: Proof[]
   projects: Proof[]
-  page: Record<'lead' | 'nobody' | 'checked' | 'elsewhere' | 'reviewsElsewhere', string | null>
+  page: Record<'lead' | 'nobody' | 'checked' | 'elsewhere' | 'reviewsElsewhere', string | null> & {
+    trust: string[]
+  }
   availability: string
 }
 
@@ -69,7 +72,8 @@ export async function readDocuments(site: Site, lang: Language): Promise<Documen
         "hours": localData.businessHours, "wait": marketSpecifics.averageWaitTime, "multiplier": localPricing.baseMultiplier,
         "rates": localPricing.averageRates[]{"service": service._ref, range},
         "rules": province->tradeRules[]{trade, "services": services[]._ref, text},
-        "specializations": marketSpecifics.specializations
+        "specializations": marketSpecifics.specializations,
+        "buildings": buildingConsiderations[]{"text": @, "english": en}
       },
       "installers": *[_type == "installer"]{
         name, "city": city._ref, "specialties": [...specialties[].en, ...specialties[].fr]
@@ -78,7 +82,7 @@ export async function readDocuments(site: Site, lang: Language): Promise<Documen
       "projects": *[_type == "project"]{title, location, "services": services[]._ref, "city": city._ref},
       "page": *[_id == "cityServicePage"][0]{
         lead, "nobody": empty.title, "checked": installers.text, "elsewhere": outside.title,
-        "reviewsElsewhere": other.title
+        "reviewsElsewhere": other.title, "trust": trustBadges
       },
       "availability": *[_id == "figures-city-service"][0].figures[key == "availability"][0].value
     }`,
@@ -93,6 +97,7 @@ export const KINDS = [
   'installers',
   'hours',
   'licence',
+  'permit',
   'price',
   'time',
   'reviews',
@@ -127,6 +132,7 @@ export async function contradictionsOf(
     installers: installers(pair),
     hours: hours(pair),
     licence: licence(pair),
+    permit: permit(pair),
     price: price(pair),
     time: time(pair),
     reviews: reviews(pair),
@@ -161,6 +167,13 @@ function installers({ page, documents, service, city, lang }: Pair): string[] {
     plain(fillPlaceholders(words ?? '?', { city: city.name, job: nameInSentence(service.name) }))
   const saysNobody = (page.texts.get('') ?? []).includes(filled(documents.page.nobody))
   const isListed = expected.length > 0
+  const { cityPages, shell } = getDictionary(lang)
+  const badges = page.tags.filter((tag) => tag !== plain(city.name))
+  const promised = [
+    ...['why', 'neighbourhoods'].filter((id) => page.texts.has(id)),
+    ...documents.page.trust.filter((badge) => text.includes(plain(badge))),
+  ]
+  const booking = [shell.bookNow, shell.bookInstallation].some((label) => text.includes(plain(label)))
   return sentencesIf({
     [`lists ${page.installers.length} installers of ${expected.length}`]:
       page.installers.length !== expected.length ||
@@ -171,12 +184,15 @@ function installers({ page, documents, service, city, lang }: Pair): string[] {
       !isListed && text.includes(filled(documents.page.lead)),
     'it says that installers were checked, and lists none':
       !isListed && text.includes(plain(documents.page.checked ?? '?')),
-    'it speaks of criteria that nobody set':
-      !isListed && text.includes(plain(getDictionary(lang).cityPages.installers.noMatch)),
+    'it speaks of criteria that nobody set': !isListed && text.includes(plain(cityPages.installers.noMatch)),
+    [`it has badges of installers, and lists none: ${badges.join(', ')}`]: !isListed && badges.length > 0,
+    [`it promises installers, and lists none: ${promised.join(', ')}`]: !isListed && promised.length > 0,
+    'it offers to book, and lists nobody': !isListed && booking,
+    'it does not offer to book, and lists installers': isListed && !booking,
     'it promises a wait, and lists nobody':
       !isListed &&
       city.wait &&
-      (page.facts.has(plain(getDictionary(lang).cityPages.averageWait)) ||
+      (page.facts.has(plain(cityPages.averageWait)) ||
         (page.texts.get('local') ?? []).some((one) => one.includes(plain(city.wait ?? '?')))),
   })
 }
@@ -189,7 +205,7 @@ function hours({ page, documents, city, lang }: Pair): string[] {
   return sentencesIf({
     'it says day and night, and the city has no emergency service': !city.emergency && others > 0,
     'it does not say day and night, and the city has an emergency service':
-      city.emergency && always.length !== 1,
+      city.emergency && page.installers.length > 0 && always.length !== 1,
     'it says day and night beside ordinary hours, and not for what':
       always.some((tag) => !/emergenc|urgence/.test(tag)) && city.hours,
     'it says other hours than the city': saidHours(page, lang).some((one) => one !== plain(city.hours ?? '')),
@@ -221,13 +237,21 @@ function licence({ page, service, city, lang }: Pair): string[] {
   const hero = (page.texts.get('') ?? []).join('\n')
   return sentencesIf({
     'it has the badge of a licence, and asks for none': badge && !isAsked,
-    'it lacks the badge of the licence that it asks for': !badge && isAsked,
+    'it lacks the badge of the licence that it asks for': !badge && isAsked && page.installers.length > 0,
     [`it says “${page.facts.get(label)}” of the licence, not “${value}”`]: page.facts.get(label) !== value,
     'its structured data say something else of the licence': page.offer?.facts.get(label) !== value,
     'its hero calls installers licensed, and it asks for no licence':
       !isAsked &&
       /\blicensed and insured\b|titulaires d.une licence et assurés|Licence et assurance/i.test(hero),
   })
+}
+
+/** What is promised of permits stands only where the service needs one. */
+function permit({ page, lang }: Pair): string[] {
+  const { servicePage } = getDictionary(lang)
+  const isNone = page.facts.get(plain(servicePage.permits)) === plain(servicePage.permitNone)
+  const promised = (page.texts.get('why') ?? []).filter((text) => /permit|permis/i.test(text))
+  return sentencesIf({ [`it needs no permit, and says “${promised[0]}”`]: isNone && promised.length > 0 })
 }
 
 /** One price with one name: an average only where the city has one, else its range. */
@@ -261,12 +285,13 @@ function price({ page, service, city, lang }: Pair): string[] {
 
 /** A service's own time is the only one; without it the time of its complexity and the city's average have names of their own. */
 function time({ page, service, lang }: Pair): string[] {
-  const { servicePage, service: serviceWords, cityPages } = getDictionary(lang)
+  const { servicePage, comparison, cityPages } = getDictionary(lang)
   const stated = page.offer?.facts.get(plain(servicePage.timeOnSite))
   const inHero = page.facts.get(plain(servicePage.timeOnSite))
-  const compared = comparedTime(page, plain(serviceWords.time))
+  const compared = comparedTime(page, plain(comparison.timeInCanada))
   return sentencesIf({
     'its structured data have no time': !stated,
+    'its comparison does not say that its times are of all of Canada': page.compared !== null && !compared,
     [`its hero says ${inHero}, its structured data ${stated}`]: inHero && inHero !== stated,
     [`its comparison says ${compared}, its structured data ${stated}`]: compared && compared !== stated,
     'it says the city’s time of small jobs beside a time of its own':
@@ -285,8 +310,9 @@ function reviews({ page, documents, service, city }: Pair): string[] {
   const ofService = documents.reviews.filter(({ services }) => services.includes(service._id))
   const local = ofService.filter((one) => one.city === city._id)
   const shown = page.reviews.map(({ title }) => documents.reviews.find((one) => plain(one.title) === title))
-  const saysElsewhere = (page.texts.get('installers') ?? []).includes(
-    plain(documents.page.reviewsElsewhere ?? '?'),
+  // With installers the reviews are in a tab of their section.
+  const saysElsewhere = ['installers', 'reviews'].some((id) =>
+    page.texts.get(id)?.includes(plain(documents.page.reviewsElsewhere ?? '?')),
   )
   return sentencesIf({
     'it shows a review of another service': shown.some((one) => !one?.services.includes(service._id)),
@@ -332,14 +358,21 @@ function testimonials({ page, documents, service }: Pair): string[] {
   })
 }
 
-/** Nothing in braces, and no speciality of the city that is another service's. */
-function words({ page, city }: Pair): string[] {
+/** Nothing in braces, no speciality of the city that is another service's, and no note about buildings that does not name this one. */
+function words({ page, service, city }: Pair): string[] {
   const text = allText(page)
+  const named = service.englishName.toLowerCase().match(/[a-z]{2,}/g) ?? []
+  const offTopic = (city.buildings ?? []).filter(
+    (note) =>
+      page.texts.get('local')?.includes(plain(note.text)) &&
+      !named.some((word) => note.english.toLowerCase().includes(word.replace(/s$/, ''))),
+  )
   const foreign = (city.specializations ?? []).filter((one) =>
     (page.texts.get('local') ?? []).some((said) => said.includes(plain(one))),
   )
   return sentencesIf({
     'a placeholder has no value': /\{\w+\}/.test(`${text}${page.title}${page.description}`),
+    [`its note is about another service: ${offTopic[0]?.text}`]: offTopic.length > 0,
     [`it lists what installers do here whatever the service: ${foreign.join('; ')}`]: foreign.length > 0,
   })
 }

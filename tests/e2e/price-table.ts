@@ -141,8 +141,8 @@ export function printTable(rows: Shown[]): void {
 
 /** The rows of what was read: labels of a time become one name, what is neither price nor time is left out. */
 function toRows({ slug, hasOwnTime }: Service, pairs: Pair[], lang: Language) {
-  const { money, servicePage, service, cityPages } = getDictionary(lang)
-  const times = [servicePage.timeOnSite, service.time, TIME]
+  const { money, servicePage, service, cityPages, comparison } = getDictionary(lang)
+  const times = [servicePage.timeOnSite, service.time, comparison.timeInCanada, TIME]
   // By the steps of the guide, and the city's average of small jobs: figures of their own where the service has no time.
   const otherTimes = [servicePage.timeRequired, cityPages.installTime]
   const prices = [money.range, money.cityAverage, money.cityRange].map((name) => name.replace('{city}', ''))

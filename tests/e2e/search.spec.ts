@@ -337,6 +337,11 @@ const SENTENCES = {
   fr: { sentence: '3 ventilateurs de plafond et un thermostat à Laval', asked: '2 installations à Laval' },
 }
 
+const PRICES = {
+  en: ['$147-$343 each', '$559-$1,303 in all, before tax', 'No installer is listed in Laval yet.'],
+  fr: ['147–343 $ l’unité', '559–1 303 $ en tout, avant taxes', 'Pas encore d’installateur inscrit à Laval.'],
+}
+
 for (const lang of LANGUAGES) {
   const { sentence, asked } = SENTENCES[lang]
   const quote = (query: Record<string, string>) =>
@@ -352,6 +357,8 @@ for (const lang of LANGUAGES) {
       await expect(panel).toContainText(asked)
       await expect(page.locator('search [role=status]').first()).toContainText(asked)
       await expect(options.first()).toHaveAttribute('href', localizedHref('/laval/ceiling-fans', lang))
+      // The range of ceiling fans in Laval ($147-$343) three times, and that of a thermostat once.
+      for (const text of PRICES[lang]) await expect(panel).toContainText(text)
       const link = panel.getByRole('link', { name: words.panel.quoteJobs.other })
       await expect(link).toHaveAttribute(
         'href',

@@ -36,6 +36,7 @@ const NOT_SHOWN: Record<string, string> = {
   'components/review/review-card.tsx': 'shows what it is given',
   'lib/content/fragments.ts': 'has parts of the queries of other files',
   'lib/content/match-facts.ts': 'reads ratings by id',
+  'lib/content/search-index.ts': 'says whether a city has any',
   'lib/content/named-figures.ts': 'reads what stands behind figures, by id',
 }
 

@@ -20,7 +20,7 @@ it('a page that is held back in a language is not found in it', () => {
   }
   const pages = [page('open', null), page('sale', 'fr'), page('move', 'both')]
   const found = (lang: 'en' | 'fr') =>
-    toSearchIndex({ ...content, pages, guides: [] }, lang).pages.map(({ path }) => path)
+    toSearchIndex({ ...content, pages, guides: [], emergencies: [] }, lang).pages.map(({ path }) => path)
   expect(found('en')).toEqual(['/open', '/sale'])
   expect(found('fr')).toEqual(['/open'])
 })

@@ -3,6 +3,7 @@ import { AskBox } from '#components/search/ask-box.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { toPicture } from '#lib/content/picture.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { HomeSectionProps } from './types.ts'
 
 /**
@@ -25,6 +26,7 @@ export function Hero({ page, lang }: HomeSectionProps) {
           </div>
           <JobFinder
             id="hero"
+            label={getDictionary(lang).home.orChoose}
             services={page.popularServices ?? []}
             cities={page.featuredCities ?? []}
             lang={lang}

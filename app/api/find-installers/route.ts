@@ -15,7 +15,9 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const { searchParams } = nextUrl
   const lang = languageOfQuery(searchParams)
   const sentence = searchParams.get('q')?.trim().slice(0, LONGEST_SENTENCE)
-  const path = await (sentence ? pathOfSentence(sentence, lang) : pathOfChoices(searchParams))
+  const path = await (sentence
+    ? pathOfSentence(sentence, searchParams.get('city'), lang)
+    : pathOfChoices(searchParams))
   const href = localizedHref(path, lang)
   return new Response(null, { status: 303, headers: { Location: href, 'Cache-Control': 'no-store' } })
 }
@@ -23,10 +25,15 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
 /** As many characters as the box takes. */
 const LONGEST_SENTENCE = 100
 
-/** The quote request for several jobs or things, the page of a service in a city or of a city, or else the catalogue. */
-async function pathOfSentence(sentence: string, lang: Language): Promise<string> {
+/**
+ * The quote request for several jobs or things, the page of a service in a city or of a city, or else the catalogue.
+ * @param visited the city of the visit, for a sentence that names none
+ */
+async function pathOfSentence(sentence: string, visited: string | null, lang: Language): Promise<string> {
   const { search } = await getSearch(lang)
-  const { understood, results } = search(sentence, {})
+  const asked = search(sentence, {})
+  const hasPlace = asked.understood.city !== null || asked.understood.jobs.length === 0
+  const { understood, results } = hasPlace || !visited ? asked : search(sentence, {}, { city: visited })
   if (isOrder(understood)) return jobHref('/get-quote', askedJob(understood, sentence))
   const { city } = understood
   const [first] = results

@@ -5,7 +5,7 @@ export const money = {
   cityRange: 'Range in {city}',
   /** Above a list with both averages and ranges. */
   cityPrices: 'Prices in {city}',
-  mostJobs: 'Most jobs in {city}',
+  mostJobs: 'Most small jobs in {city}',
   /** The compulsory fees in a price: `includes $25 disposal fee`. */
   includes: 'includes {fees}',
   fee: '{price} {name}',

@@ -5,7 +5,7 @@ export const money: typeof en = {
   cityAverage: 'Moyenne à {city}',
   cityRange: 'Fourchette à {city}',
   cityPrices: 'Prix à {city}',
-  mostJobs: 'La plupart des travaux à {city}',
+  mostJobs: 'La plupart des petits travaux à {city}',
   includes: 'y compris {fees}',
   fee: '{name} ({price})',
   estimate: 'Estimation',

@@ -42,6 +42,10 @@ export const search: Dictionary['search'] = {
     understood: '{jobs}\u00A0: {list}',
     howMany: 'Combien\u00A0: {service}',
     removeJob: 'Retirer {service}',
+    each: { one: '{price}', other: '{price} l’unité' },
+    total: '{price} en tout, avant taxes',
+    unlisted:
+      'Pas encore d’installateur inscrit à {city}. Demandez, et nous en cherchons un près de chez vous.',
     anywhere: 'Tout le Canada',
     elsewhere: 'Ce code postal est hors de nos villes. Les prix sont ceux de tout le Canada.',
     quoteJobs: {

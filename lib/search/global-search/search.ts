@@ -27,6 +27,9 @@ import { areTelling, isCommon } from './words.ts'
 /** How many services and cities stand before the found landing pages. Visitors look for services and cities more often. */
 const BEFORE_PAGES = 3
 
+/** How many letters tell a trade: plumber and plumbing, plombier and plomberie. */
+const TRADE = 5
+
 export interface FoundResults {
   understood: Understood
   /** Where nothing was found: the services that are nearest to the query, in its city if it names one. */
@@ -106,9 +109,11 @@ function findPages(pages: readonly IndexedPage[], words: readonly string[]): Sea
   if (!areTelling(words)) return []
   const required = words.filter((word) => !isCommon(word)).map(stem)
   return pages
-    .filter(({ title, also = '' }) => {
+    .filter(({ title, also = '', isEmergency }) => {
       const named = wordsOf(`${title} ${also}`).map(stem)
-      return required.every((word) => named.some((other) => other.startsWith(word)))
+      return required.every((word) =>
+        named.some((other) => other.startsWith(isEmergency ? word.slice(0, TRADE) : word)),
+      )
     })
     .map(({ path, title, description = '', isGuide }) => ({
       type: isGuide ? 'guide' : 'page',
@@ -141,7 +146,8 @@ function partsOf(candidate: Candidate): Filtered {
   return { service, city, price: service ? priceOf(service, city) : null }
 }
 
-const priceOf = ({ slug, price, fees }: IndexedService, city?: IndexedCity) =>
+/** The price of a service in a city, or in Canada. */
+export const priceOf = ({ slug, price, fees }: IndexedService, city?: IndexedCity) =>
   figureOf({ _id: slug, priceRange: price, compulsoryFees: fees ?? null }, city)
 
 function toResult(candidate: Candidate, titles: Map<string, string>, words: ResultWords): SearchResult {

@@ -36,8 +36,12 @@ export interface IndexedCity extends CityPrices, FilteredCity {
   /** The name of the province or territory, and its code: `Ontario`, `ON`. */
   province: string
   code: string
-  /** The range in which most jobs in the city cost, as text: `$120-$450`. */
+  /** The range in which most small jobs in the city cost, as text: `$120-$450`. */
   price: string
+  /** The neighbourhoods and suburbs that the search takes for the city. */
+  areas?: string[]
+  /** Whether no installer is listed in the city. */
+  unlisted?: true
 }
 
 export interface IndexedCategory {
@@ -52,6 +56,8 @@ export interface IndexedPage {
   also?: string
   description?: string
   isGuide?: true
+  /** An emergency service. Its words may end otherwise than those searched for: plumber, plumbing. */
+  isEmergency?: true
 }
 
 /** The slug of the city of a postal code, or `elsewhere` (lib/places/postal-areas.ts). */

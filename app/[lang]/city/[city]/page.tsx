@@ -32,7 +32,7 @@ export default async function CityPage({ params }: Props) {
   const lang = await languageOf(params)
   const content = await getCity((await params).city, lang)
   if (!content) notFound()
-  const { city, page, services } = content
+  const { city, page, services, isListed } = content
   const { service: words, shell } = getDictionary(lang)
   const part = { content, lang }
   return (
@@ -49,12 +49,12 @@ export default async function CityPage({ params }: Props) {
       <CityHero {...part} />
       <ArrangedSections
         page="cityPage"
-        content={page}
+        content={page && (isListed ? page : { ...page, closing: page.empty })}
         names={content.names}
         lang={lang}
         links={{
           [jobHref('/get-quote', { city: city.slug })]: words.getFreeQuotes,
-          [jobHref('/book-installation', { city: city.slug })]: shell.bookInstallation,
+          ...(isListed && { [jobHref('/book-installation', { city: city.slug })]: shell.bookInstallation }),
         }}
         sections={{
           services: <CityServices {...part} />,
@@ -62,7 +62,9 @@ export default async function CityPage({ params }: Props) {
           market: <Market {...part} />,
           rules: <Rules {...part} />,
           reviews: <CityReviews {...part} />,
-          neighbourhoods: <Neighbourhoods heading={page?.neighbourhoods} names={city.majorNeighborhoods} />,
+          neighbourhoods: isListed && (
+            <Neighbourhoods heading={page?.neighbourhoods} names={city.majorNeighborhoods} />
+          ),
           guides: <GuideLinks heading={page?.guides} guides={content.guides} lang={lang} />,
           nearby: <Nearby {...part} />,
         }}

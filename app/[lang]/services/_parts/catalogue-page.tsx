@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
+import { Here } from '#components/city/here.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { PricesNote } from '#components/service/price.tsx'
 import { ServiceCard } from '#components/service/service-card.tsx'
@@ -19,6 +20,8 @@ interface CataloguePageProps {
   explorer: ComponentType<ExplorerProps>
   /** The state of the address; undefined for an address without a state. */
   start?: Start
+  /** The slug of the one city that the address searches in. It becomes the city of the visit. */
+  here?: string
   lang: Language
 }
 
@@ -26,7 +29,7 @@ interface CataloguePageProps {
  * The catalogue. At an address with a state the list comes first: what somebody searched for is at the top of the page, so
  * nothing has to scroll to it.
  */
-export async function CataloguePage({ explorer: Explorer, start, lang }: CataloguePageProps) {
+export async function CataloguePage({ explorer: Explorer, start, here, lang }: CataloguePageProps) {
   const words = getDictionary(lang)
   const { page, services, categories, names } = await getCatalogue(lang)
   if (!page) return <EmptyPage path="/services" lang={lang} />
@@ -36,7 +39,6 @@ export async function CataloguePage({ explorer: Explorer, start, lang }: Catalog
     label: chipLabel || (title ?? ''),
     count: services.filter(({ category }) => category?.slug === slug).length,
   }))
-  const city = start?.cities.length === 1 ? start.cities[0]?.slug : undefined
   const list = (
     <section id="catalogue" aria-labelledby="catalogue-title">
       <div className={`wrap ${start ? 'pt-3 lg:pt-8' : 'pt-16 pb-8 md:pt-20 lg:pt-28'}`}>
@@ -45,7 +47,7 @@ export async function CataloguePage({ explorer: Explorer, start, lang }: Catalog
           {page.catalogue?.title}
         </h2>
         {page.catalogue?.text && !start && <p className="my-4 text-lead">{page.catalogue.text}</p>}
-        <PricesNote kind={{ name: 'range' }} lang={lang} />
+        {!here && <PricesNote kind={{ name: 'range' }} lang={lang} />}
       </div>
       <Explorer
         start={start}
@@ -58,7 +60,7 @@ export async function CataloguePage({ explorer: Explorer, start, lang }: Catalog
                 key={service._id}
                 service={service}
                 note={page.availabilityNote}
-                city={city}
+                city={here}
                 lang={lang}
               />,
             ]),
@@ -81,6 +83,7 @@ export async function CataloguePage({ explorer: Explorer, start, lang }: Catalog
         isShort={start !== undefined}
         lang={lang}
       />
+      {here && <Here city={here} />}
       {start && list}
       <ArrangedSections
         page="servicesPage"

@@ -1,4 +1,5 @@
 import { getSearch } from '#lib/content/search.ts'
+import { ELSEWHERE } from '#lib/places/elsewhere.ts'
 import { readFilters } from '#lib/search/catalogue-filters.ts'
 import { searchCatalogue, searchOf } from '#lib/search/catalogue-results.ts'
 import { languageOf } from '../../params.ts'
@@ -19,13 +20,14 @@ export default async function ChosenCataloguePage({ params, searchParams }: Stat
   const state = readFilters(query)
   const search = searchOf(state)
   const { index, ...engine } = await getSearch(lang)
+  const cities = index.cities.filter(({ slug }) => state.cities.includes(slug))
+  const asked = engine.search(state.search, {}).understood.city
+  const [place = asked === ELSEWHERE ? null : asked] = cities.length === 1 ? cities : []
   const start = {
     query: query.toString(),
     search,
     found: search ? searchCatalogue(engine, state) : null,
-    cities: index.cities
-      .filter(({ slug }) => state.cities.includes(slug))
-      .map(({ slug, name }) => ({ slug, name })),
+    cities: cities.map(({ slug, name }) => ({ slug, name })),
   }
-  return <CataloguePage explorer={ChosenExplorer} start={start} lang={lang} />
+  return <CataloguePage explorer={ChosenExplorer} start={start} here={place?.slug} lang={lang} />
 }

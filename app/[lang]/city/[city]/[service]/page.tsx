@@ -52,12 +52,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** A service in a city, with its sections in the order of docs/product.md, Service in a city. */
+/**
+ * A service in a city, with its sections in the order of docs/product.md, Service in a city. Where no installer is listed it has
+ * none of the sections that promise installers.
+ */
 export default async function CityServicePage({ params, start }: Props) {
   const lang = await languageOf(params)
   const content = await contentOf(params, lang)
   if (!content) notFound()
   const { service, city, page, projects, figure } = content
+  const isListed = content.installers.length > 0
   const { service: words, cityPages } = getDictionary(lang)
   return (
     <>
@@ -74,10 +78,10 @@ export default async function CityServicePage({ params, start }: Props) {
       />
       <Here city={city.slug} />
       <CityServiceHero content={content} lang={lang} />
-      {page?.trustBadges?.length ? <TrustBadges badges={page.trustBadges} /> : null}
+      {isListed && page?.trustBadges?.length ? <TrustBadges badges={page.trustBadges} /> : null}
       <ArrangedSections
         page="cityServicePage"
-        content={page}
+        content={page && (isListed ? page : { ...page, closing: null })}
         names={content.names}
         lang={lang}
         links={{
@@ -90,11 +94,13 @@ export default async function CityServicePage({ params, start }: Props) {
           ),
           gallery: <ProjectsSection id="results" heading={page?.gallery} projects={projects} lang={lang} />,
           installers: <LocalInstallers content={content} start={start} lang={lang} />,
-          whyChooseHeading: (
+          whyChooseHeading: isListed && (
             <PointsSection id="why" ground="wash" heading={page?.whyChooseHeading} points={page?.whyChoose} />
           ),
           testimonials: <Testimonials content={content} lang={lang} />,
-          neighbourhoods: <Neighbourhoods heading={page?.neighbourhoods} names={city.majorNeighborhoods} />,
+          neighbourhoods: isListed && (
+            <Neighbourhoods heading={page?.neighbourhoods} names={city.majorNeighborhoods} />
+          ),
           comparison: (
             <Comparison
               heading={page?.comparison}

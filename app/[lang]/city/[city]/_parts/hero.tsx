@@ -10,9 +10,12 @@ import { mostJobsOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import type { CitySectionProps } from './types.ts'
 
-/** The city's name, the price range that most jobs there cost (`$150-$800`), and facts such as the average wait. */
+/**
+ * The city's name, the price range that most small jobs there cost (`$150-$800`), and facts such as the average wait. Where no
+ * installer is listed it says so, and promises no days and no wait.
+ */
 export function CityHero({ content, lang }: CitySectionProps) {
-  const { city, page } = content
+  const { city, page, isListed } = content
   const { shell, service: words, servicePage, cityPages } = getDictionary(lang)
   const { number } = getFormatters(lang)
   const figure = mostJobsOf(city)
@@ -28,6 +31,12 @@ export function CityHero({ content, lang }: CitySectionProps) {
         crumbs={[{ label: shell.cities, href: '/cities' }]}
         lang={lang}
       >
+        {!isListed && (
+          <div className="w-full border-l-4 border-dark pl-4">
+            <p className="type-h4">{page?.empty?.title}</p>
+            <p>{page?.empty?.text}</p>
+          </div>
+        )}
         {figure && (
           <p className="flex w-full flex-wrap items-baseline gap-x-3">
             <span className="type-figure text-[clamp(2.5rem,1.8rem+2vw,3.5rem)]">
@@ -47,8 +56,8 @@ export function CityHero({ content, lang }: CitySectionProps) {
       <div className="border-b-2 border-rule">
         <FactStrip
           facts={[
-            { label: cityPages.availability, value: city.availability },
-            { label: cityPages.averageWait, value: city.marketSpecifics?.averageWaitTime },
+            { label: cityPages.availability, value: isListed && city.availability },
+            { label: cityPages.averageWait, value: isListed && city.marketSpecifics?.averageWaitTime },
             { label: cityPages.installTime, value: city.averageInstallationTime },
             averageRating && totalReviews
               ? {

@@ -92,10 +92,22 @@ export function CategoryGroups({ content, lang }: CitySectionProps) {
   )
 }
 
-/** When and where installers come, the average prices of some services in the city, and why prices differ there. */
+/**
+ * When and where installers come, the average prices of some services in the city, and why prices differ there; the last alone
+ * where no installer is listed.
+ */
 export function Market({ content, lang }: CitySectionProps) {
-  const { city, page } = content
+  const { city, page, isListed } = content
   const { cityPages: words, money } = getDictionary(lang)
+  const factors = city.localPricing?.factors
+  if (!isListed) {
+    if (!factors?.length) return null
+    return (
+      <Section id="market" heading={{ title: words.priceFactors }}>
+        <Reasons reasons={factors} />
+      </Section>
+    )
+  }
   const rates = content.averages.map(({ name, figure }) => ({
     label: name,
     value: figureWithFees(figure, money, lang),
@@ -110,7 +122,7 @@ export function Market({ content, lang }: CitySectionProps) {
             <Facts facts={rates} />
           </div>
         )}
-        <Reasons title={words.priceFactors} reasons={city.localPricing?.factors} />
+        <Reasons title={words.priceFactors} reasons={factors} />
         <Reasons title={words.specializations} reasons={city.marketSpecifics?.specializations} />
       </div>
     </Section>
@@ -140,11 +152,11 @@ function factsOf(
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 }
 
-function Reasons({ title, reasons }: { title: string; reasons: string[] | null | undefined }) {
+function Reasons({ title, reasons }: { title?: string; reasons: string[] | null | undefined }) {
   if (!reasons?.length) return null
   return (
     <div>
-      <h3 className="type-h4 mb-3">{title}</h3>
+      {title && <h3 className="type-h4 mb-3">{title}</h3>}
       <ul className="border-b border-rule">
         {reasons.map((reason) => (
           <li key={reason} className="border-t border-rule py-2.5">

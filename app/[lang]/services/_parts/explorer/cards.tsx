@@ -39,15 +39,18 @@ export function Cards({ cards, slugs, places, lang, words }: CardsProps) {
 
   return (
     <>
-      <ul ref={list} className="ruled sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        ref={list}
+        className={`ruled ${slugs.length > 1 ? 'sm:grid-cols-2' : 'one-card'} ${slugs.length > 2 ? 'lg:grid-cols-3' : ''}`}
+      >
         {[...new Set([...slugs, ...cards.keys()])].map((slug, place) => (
           <li
             key={slug}
             hidden={place >= slugs.length}
             className={`flex flex-col ${place >= count ? 'max-sm:hidden noscript:flex' : ''}`}
           >
-            {cards.get(slug)}
             {places?.(slug)}
+            {cards.get(slug)}
           </li>
         ))}
       </ul>

@@ -122,13 +122,7 @@ export function Explorer({
               notes &&
               found &&
               ((slug) => (
-                <notes.Places
-                  service={slug}
-                  cities={state.cities}
-                  results={found.places.get(slug)}
-                  lang={lang}
-                  words={words}
-                />
+                <notes.Places service={slug} results={found.places.get(slug)} lang={lang} words={words} />
               ))
             }
             lang={lang}

@@ -41,23 +41,23 @@ export function FoundPages({ pages, lang, words }: NoteProps & { pages: SearchRe
 interface PlacesProps extends NoteProps {
   /** The slug of the service. */
   service: string
-  cities: string[]
   results?: SearchResult[]
 }
 
 /**
- * Links below a service's card to its pages in the searched cities. With one city, the card's quote link gets that city too.
+ * Links above a service's card to its pages in the searched cities, with the prices there: the card then hides its own. With one
+ * city, the card's quote link gets that city too.
  */
-export function Places({ service, cities, results = [], lang, words }: PlacesProps) {
-  const city = cities.length === 1 ? cities[0] : undefined
+export function Places({ service, results = [], lang, words }: PlacesProps) {
+  const city = (results.length === 1 && results[0]?.city) || undefined
   useEffect(() => {
     askInCity(service, city)
     return () => askInCity(service)
   }, [service, city])
   return results.map(({ url, title, figure }) => (
-    <SiteLink key={url} href={url} lang={lang} className="action-row border-t-2 border-rule">
+    <SiteLink key={url} href={url} lang={lang} className="action-row place-row">
       {title}
-      <ResultPrice figure={figure} words={words.money} lang={lang} />
+      <ResultPrice figure={figure} words={words.money} lang={lang} size="type-h4" />
     </SiteLink>
   ))
 }

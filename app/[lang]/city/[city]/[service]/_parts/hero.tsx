@@ -17,18 +17,19 @@ import type { CityServiceProps } from './types.ts'
 
 /**
  * The hero: price, time and rating in this city on the left, the picture on the right up to the edge of the screen. Where no
- * installer is listed it says so in place of the lead, and promises no wait.
+ * installer is listed it says so in place of the lead, and a quote is the only step: there is nobody to book, and nothing to
+ * promise of installers.
  */
 export function CityServiceHero({ content, lang }: CityServiceProps) {
   const { service, city, job, page, figure, bands, hasEstimate } = content
-  const nobody = content.installers.length === 0 ? page?.empty : null
+  const isListed = content.installers.length > 0
   const { shell, service: words, cityPages } = getDictionary(lang)
   const title = page?.title || [service.name, city.name].join(', ')
   // The city's average time is the time of a small job, so it is not shown for a large job.
   const isSmall = service.complexity === 'Easy' || service.complexity === 'Moderate'
   const cityTime = isSmall && !saysTime(service) && city.averageInstallationTime
   const facts = serviceFacts('city', service, bands, lang)
-  const wait = content.installers.length > 0 && city.marketSpecifics?.averageWaitTime
+  const wait = isListed && city.marketSpecifics?.averageWaitTime
   return (
     <section className="border-b-2 border-rule">
       <HeroHalves picture={toPicture(service.picture) ?? toPicture(page?.picture)}>
@@ -41,33 +42,28 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
             ]}
             current={service.name ?? ''}
           />
-          <TextLink
-            href={jobHref('/book-installation', job)}
-            lang={lang}
-            label={shell.bookNow}
-            className="max-sm:hidden"
-          />
+          {isListed && (
+            <TextLink
+              href={jobHref('/book-installation', job)}
+              lang={lang}
+              label={shell.bookNow}
+              className="max-sm:hidden"
+            />
+          )}
         </div>
         <OfferHead
           title={title}
-          notice={nobody?.title}
-          lead={nobody?.text || page?.lead || service.description}
+          notice={isListed ? null : page?.empty?.title}
+          lead={(isListed ? page?.lead : page?.empty?.text) || service.description}
           figure={figureText(figure, lang)}
           note={figureNote(figure, lang)}
         />
         <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
           <LinkButtons
-            links={
-              nobody
-                ? {
-                    [jobHref('/get-quote', job)]: words.getFreeQuotes,
-                    [jobHref('/book-installation', job)]: shell.bookInstallation,
-                  }
-                : {
-                    [jobHref('/book-installation', job)]: shell.bookInstallation,
-                    [jobHref('/get-quote', job)]: words.getFreeQuotes,
-                  }
-            }
+            links={{
+              ...(isListed && { [jobHref('/book-installation', job)]: shell.bookInstallation }),
+              [jobHref('/get-quote', job)]: words.getFreeQuotes,
+            }}
             lang={lang}
             tone="loud"
           />
@@ -98,12 +94,13 @@ const FEATURES = 4
 /**
  * The badges: city, availability, licence, rating, included features (docs/product.md, Service in a city). Only a city with an
  * emergency service has an availability badge, and only a service that needs a licence there has one for it. The rating is of all
- * of Canada: the city's own is with its reviews.
+ * of Canada: the city's own is with its reviews. Where no installer is listed, nobody is available, licensed or rated.
  */
 export function Badges({ content, lang }: CityServiceProps) {
   const { city, service, figures } = content
   const words = getDictionary(lang).cityPages
-  const figure = (key: string) => figures?.figures?.find((one) => one.key === key)
+  const isListed = content.installers.length > 0
+  const figure = (key: string) => figures?.figures?.find((one) => isListed && one.key === key)
   const [availability, rating, reviews] = ['availability', 'rating', 'reviews'].map(figure)
   return (
     <>
@@ -121,7 +118,7 @@ export function Badges({ content, lang }: CityServiceProps) {
             </Tag>
           </li>
         )}
-        {service.licenseRequired && (
+        {isListed && service.licenseRequired && (
           <li>
             <Tag tone="ink">{words.licensed}</Tag>
           </li>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { InstallerCard } from '#components/installer/installer-card.tsx'
 import { InstallerFinder } from '#components/installer/installer-finder.tsx'
 import { ratingText } from '#components/review/rating-text.ts'
@@ -25,20 +25,17 @@ interface InstallersProps extends CityServiceProps {
 
 /**
  * Two tabs: the installers for this service in this city, and its reviews (docs/product.md, Local installers). Where no installer
- * is listed there are no tabs: a sentence says so, and the reviews follow.
+ * is listed there are no tabs: a section says so, and the reviews follow in a section of their own.
  */
 export function LocalInstallers({ content, start, lang }: InstallersProps) {
   const { page, installers } = content
   const words = getDictionary(lang).cityPages.installers
-  const reviews = <LocalReviews content={content} lang={lang} />
   if (installers.length === 0) {
     return (
-      <Section id="installers" heading={{ title: page?.installers?.title }}>
-        <div className="rounded-frame border-2 border-rule">
-          <NobodyListed content={content} lang={lang} />
-          {content.reviews.length > 0 && <div className="border-t-2 border-rule">{reviews}</div>}
-        </div>
-      </Section>
+      <>
+        <NobodyListed content={content} lang={lang} />
+        <ReviewsAlone content={content} lang={lang} />
+      </>
     )
   }
   const tabs = [
@@ -47,7 +44,11 @@ export function LocalInstallers({ content, start, lang }: InstallersProps) {
       label: words.installers,
       panel: <Installers content={content} start={start} lang={lang} />,
     },
-    { value: 'reviews', label: words.reviews, panel: reviews },
+    {
+      value: 'reviews',
+      label: content.areReviewsLocal ? words.reviews : words.reviewsElsewhere,
+      panel: <LocalReviews content={content} lang={lang} />,
+    },
   ]
   return (
     <Section id="installers" heading={page?.installers}>
@@ -101,38 +102,55 @@ function NobodyListed({ content, lang }: CityServiceProps) {
   const { cityPages, service: serviceWords } = getDictionary(lang)
   const words = fillPlaceholders(cityPages.installers, { city: city.name ?? '' })
   return (
-    <Message title={(hasInstallers && page?.empty?.title) || words.none} text={words.noneHint}>
-      <LinkButton href={jobHref('/get-quote', job)} lang={lang} arrow>
-        {serviceWords.getFreeQuotes}
-      </LinkButton>
-    </Message>
+    <Section
+      id="installers"
+      heading={{
+        title: (hasInstallers && page?.empty?.title) || words.none,
+        text: [words.noneHint, words.noneAsk].join(' '),
+      }}
+      aside={
+        <LinkButton href={jobHref('/get-quote', job)} lang={lang} arrow>
+          {serviceWords.getFreeQuotes}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** The reviews where no installer is listed. The heading says whether they are from this city. */
+function ReviewsAlone({ content, lang }: CityServiceProps) {
+  const { page, reviews, areReviewsLocal } = content
+  if (reviews.length === 0) return null
+  const words = getDictionary(lang).cityPages.installers
+  return (
+    <Section
+      id={REVIEWS}
+      ground="wash"
+      heading={areReviewsLocal ? { title: words.reviews } : page?.other}
+      aside={<TextLink href="/reviews" lang={lang} label={words.allReviews} />}
+    >
+      <LocalRating content={content} lang={lang} />
+      <Reviews reviews={reviews} lang={lang} />
+    </Section>
   )
 }
 
 /** The reviews of this service in this city; else those in other cities, below a heading that says so. */
 function LocalReviews({ content, lang }: CityServiceProps) {
-  const { city, page, reviews, areReviewsLocal } = content
-  const words = fillPlaceholders(getDictionary(lang).cityPages.installers, { city: city.name ?? '' })
+  const { page, reviews, areReviewsLocal } = content
+  const words = getDictionary(lang).cityPages.installers
   const allReviews = <TextLink href="/reviews" lang={lang} label={words.allReviews} />
   if (reviews.length === 0) {
     return (
-      <div id={REVIEWS}>
-        <Message title={words.noReviews}>{allReviews}</Message>
+      <div id={REVIEWS} className="px-5 py-10 text-center">
+        <p className="type-h3">{words.noReviews}</p>
+        <p className="mt-5">{allReviews}</p>
       </div>
     )
   }
-  const { averageRating, totalReviews } = city.localData ?? {}
-  const { number, plural } = getFormatters(lang)
   return (
     <div id={REVIEWS} className="p-5 md:p-7">
-      {averageRating && totalReviews ? (
-        <p className="type-h4 mb-5">
-          {fillPlaceholders(plural(totalReviews, words.localRating), {
-            value: number(averageRating, { minimumFractionDigits: 1 }),
-            count: number(totalReviews),
-          })}
-        </p>
-      ) : null}
+      <LocalRating content={content} lang={lang} />
       {!areReviewsLocal && (
         <div className="mb-5">
           <h3 className="type-h3">{page?.other?.title}</h3>
@@ -145,13 +163,20 @@ function LocalReviews({ content, lang }: CityServiceProps) {
   )
 }
 
-function Message({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+/** The rating of all services in the city, where staff gave one. */
+function LocalRating({ content, lang }: CityServiceProps) {
+  const { averageRating, totalReviews } = content.city.localData ?? {}
+  if (!averageRating || !totalReviews) return null
+  const { number, plural } = getFormatters(lang)
+  const { localRating } = getDictionary(lang).cityPages.installers
   return (
-    <div className="px-5 py-10 text-center">
-      <p className="type-h3">{title}</p>
-      {text && <p className="mt-2">{text}</p>}
-      <p className="mt-5">{children}</p>
-    </div>
+    <p className="type-h4 mb-5">
+      {fillPlaceholders(plural(totalReviews, localRating), {
+        value: number(averageRating, { minimumFractionDigits: 1 }),
+        count: number(totalReviews),
+        city: content.city.name ?? '',
+      })}
+    </p>
   )
 }
 
