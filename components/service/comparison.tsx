@@ -19,9 +19,9 @@ interface ComparedService extends PricedService, ServiceWithFacts {
 
 interface ComparisonProps {
   heading: Heading | null | undefined
-  service: ComparedService
-  /** The category of the service, with up to two others of its services. */
-  category: { title: string | null; slug: string | null; related: ComparedService[] } | null
+  /** The service of the page first (`comparedServices`). */
+  services: readonly ComparedService[]
+  category: { title: string | null; slug: string | null } | null
   /** Only on the page of a city: its prices, and the path before the slug of a service. */
   city?: { prices: CityPrices; path: string }
   bands: TimeBands
@@ -32,11 +32,9 @@ interface ComparisonProps {
  * A service beside up to two others of its category (docs/product.md, Comparison). On a phone the name of a fact stands above its
  * values, so that three services fit without scrolling sideways.
  */
-export function Comparison({ heading, service, category, city, bands, lang }: ComparisonProps) {
-  const related = category?.related ?? []
-  if (related.length === 0) return null
+export function Comparison({ heading, services: compared, category, city, bands, lang }: ComparisonProps) {
+  if (compared.length < 2) return null
   const { servicePage } = getDictionary(lang)
-  const compared = [service, ...related]
   return (
     <Section
       id="compare"
@@ -62,7 +60,7 @@ export function Comparison({ heading, service, category, city, bands, lang }: Co
                     <SiteLink
                       href={`${city?.path ?? ''}/${slug}`}
                       lang={lang}
-                      className="inline-flex min-h-11 underline decoration-2 underline-offset-4"
+                      className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
                     >
                       {name}
                     </SiteLink>
@@ -101,7 +99,7 @@ interface Row {
 type Terms = Pick<ComparisonProps, 'city' | 'bands' | 'lang'>
 
 /** The price and the facts of each service, by name. */
-function rowsOf(compared: ComparedService[], { city, bands, lang }: Terms) {
+function rowsOf(compared: readonly ComparedService[], { city, bands, lang }: Terms) {
   const facts = compared.map((service) => serviceFacts('table', service, bands, lang))
   const rows = (facts[0] ?? []).map(
     ({ label }, place): Row => ({
@@ -113,7 +111,7 @@ function rowsOf(compared: ComparedService[], { city, bands, lang }: Terms) {
 }
 
 /** The prices below their name. Where one is an average and another a range, each says its name itself. */
-function pricesOf(compared: ComparedService[], prices: CityPrices | undefined, lang: Language): Row {
+function pricesOf(compared: readonly ComparedService[], prices: CityPrices | undefined, lang: Language): Row {
   const { money, servicePage } = getDictionary(lang)
   if (!prices) {
     return {

@@ -98,6 +98,8 @@ export const en = {
     licensedTrade: 'Licensed trade',
     required: 'Required',
     notRequired: 'Not required',
+    /** Of a licence that some provinces ask for. */
+    byProvince: 'By province',
     popular: 'Popular',
     licensed: 'Licensed',
     noPermit: 'No Permit',
@@ -210,6 +212,8 @@ export const en = {
     timeOnSite: 'Time on site',
     rating: 'Rating',
     ratingValue: '{value} of 5, {count} reviews',
+    /** In its place where every review is a sample. */
+    ratingOfSamples: '{value} of 5, {count} sample reviews',
     guarantee: 'Guarantee',
     book: 'Book Service - {price}+',
     whatsIncluded: "What's Included",
@@ -226,6 +230,7 @@ export const en = {
     permits: 'Permits',
     permitRequired: 'Required',
     permitNone: 'None',
+    warranty: 'Warranty on the work',
     tools: 'Tools',
     tips: 'Tips',
     warnings: 'Warnings',

@@ -92,6 +92,7 @@ export const fr: Dictionary = {
     licensedTrade: 'Métier réglementé',
     required: 'Oui',
     notRequired: 'Non',
+    byProvince: 'Selon la province',
     popular: 'Populaire',
     licensed: 'Licence exigée',
     noPermit: 'Permis non requis',
@@ -201,6 +202,7 @@ export const fr: Dictionary = {
     timeOnSite: 'Durée sur place',
     rating: 'Note',
     ratingValue: '{value} sur 5, {count} avis',
+    ratingOfSamples: '{value} sur 5, {count} exemples d’avis',
     guarantee: 'Garantie',
     book: 'Réserver ce service, dès {price}',
     whatsIncluded: 'Ce qui est compris',
@@ -217,6 +219,7 @@ export const fr: Dictionary = {
     permits: 'Permis',
     permitRequired: 'Exigé',
     permitNone: 'Aucun',
+    warranty: 'Garantie sur les travaux',
     tools: 'Outils',
     tips: 'Conseils',
     warnings: 'Mises en garde',
@@ -269,7 +272,7 @@ export const fr: Dictionary = {
   comparison: {
     sameDay: 'Le jour même',
     yes: 'Oui',
-    limited: 'Limité',
+    limited: 'Selon l’installateur',
   },
   evidence: {
     sampleFigure: 'chiffre d’exemple',
