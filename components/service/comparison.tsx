@@ -53,7 +53,7 @@ export function Comparison({ heading, services: compared, category, city, bands,
             <tr>
               <td />
               {compared.map(({ _id, name, slug }, index) => (
-                <th key={_id} scope="col" className={`type-h5 ${index === 0 ? 'bg-loud text-dark' : ''}`}>
+                <th key={_id} scope="col" className={`type-h5 max-md:text-small ${index === 0 ? 'bg-loud text-dark' : ''}`}>
                   {index === 0 ? (
                     name
                   ) : (

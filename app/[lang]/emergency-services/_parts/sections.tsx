@@ -67,7 +67,7 @@ export function EmergencyRow({ service, lang }: { service: EmergencyService; lan
       </div>
       {/* On a phone the description has the whole width, below the picture and the name. */}
       <div className="max-md:contents md:p-7">
-        <div className="max-md:p-4">
+        <div className="max-md:px-4 max-md:pt-4">
           {service.urgency && (
             <Tag tone={service.urgency === 'Immediate' ? 'loud' : 'outline'}>
               {words.urgency[service.urgency]}
@@ -75,7 +75,7 @@ export function EmergencyRow({ service, lang }: { service: EmergencyService; lan
           )}
           <h3 className="type-h3 mt-2 md:mt-3">{service.name}</h3>
         </div>
-        <p className="max-w-[52ch] max-md:col-span-2 max-md:px-4 max-md:py-3 md:mt-2">
+        <p className="max-w-[52ch] max-md:col-span-2 max-md:px-4 max-md:pb-3 md:mt-2">
           {service.description}
         </p>
       </div>
