@@ -53,7 +53,11 @@ export function Comparison({ heading, services: compared, category, city, bands,
             <tr>
               <td />
               {compared.map(({ _id, name, slug }, index) => (
-                <th key={_id} scope="col" className={`type-h5 max-md:text-small ${index === 0 ? 'bg-loud text-dark' : ''}`}>
+                <th
+                  key={_id}
+                  scope="col"
+                  className={`type-h5 max-md:text-small ${index === 0 ? 'bg-loud text-dark' : ''}`}
+                >
                   {index === 0 ? (
                     name
                   ) : (
@@ -71,15 +75,22 @@ export function Comparison({ heading, services: compared, category, city, bands,
           </thead>
           <tbody>
             {rowsOf(compared, { city, bands, lang }).map(({ label, name, values }) => (
-              <tr key={label}>
+              <tr key={label} className={isOneText(values) ? 'one-value' : undefined}>
                 <th scope="row" {...inCity(name)}>
                   {label}
                 </th>
-                {values.map((value, index) => (
-                  <td key={compared[index]?._id} className={index === 0 ? 'bg-loud font-bold text-dark' : ''}>
-                    {value}
-                  </td>
-                ))}
+                {isOneText(values) ? (
+                  <td colSpan={values.length}>{values[0]}</td>
+                ) : (
+                  values.map((value, index) => (
+                    <td
+                      key={compared[index]?._id}
+                      className={index === 0 ? 'bg-loud font-bold text-dark' : ''}
+                    >
+                      {value}
+                    </td>
+                  ))
+                )}
               </tr>
             ))}
           </tbody>
@@ -97,6 +108,9 @@ interface Row {
 }
 
 type Terms = Pick<ComparisonProps, 'city' | 'bands' | 'lang'>
+
+/** Whether a fact is the same for all services: then it is said once. */
+const isOneText = (values: ReactNode[]) => typeof values[0] === 'string' && new Set(values).size === 1
 
 /** The price and the facts of each service, by name. */
 function rowsOf(compared: readonly ComparedService[], { city, bands, lang }: Terms) {

@@ -213,7 +213,7 @@ export const en = {
     rating: 'Rating',
     ratingValue: '{value} of 5, {count} reviews',
     /** In its place where every review is a sample. */
-    ratingOfSamples: '{value} of 5, {count} sample reviews',
+    ratingOfSamples: '{value} of 5, {count} samples',
     guarantee: 'Guarantee',
     book: 'Book Service - {price}+',
     whatsIncluded: "What's Included",
@@ -306,7 +306,7 @@ export const en = {
     verifiedReview: 'Verified customer',
     sample: 'Sample review',
     installedBy: 'Installed by {name}',
-    helpful: { one: '{count} person found this helpful', other: '{count} people found this helpful' },
+    helpful: { one: 'Helpful to {count} person', other: 'Helpful to {count} people' },
     response: 'Response from {name}',
     responseUnnamed: 'Response from the contractor',
     ourResponse: 'Our response',
