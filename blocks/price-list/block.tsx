@@ -1,4 +1,5 @@
 import { CategoryPrices } from '#components/service/category-prices.tsx'
+import { PricesNote } from '#components/service/price.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import type { BlockProps } from '../props.ts'
@@ -9,6 +10,7 @@ export function Block({ block, id, ground, lang }: BlockProps<'priceListBlock'>)
   if (priced.length === 0) return null
   return (
     <Section id={id} ground={ground} heading={block}>
+      <PricesNote kind={{ name: 'range' }} lang={lang} />
       <div className="gap-x-14 lg:columns-2">
         {priced.map((category) => (
           <CategoryPrices

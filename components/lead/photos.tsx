@@ -3,7 +3,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { PHOTO_ERRORS, PHOTO_TYPES } from '#lib/leads/photos/limits.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { TextField } from '../ui/fields.tsx'
+import { Field, noteOf } from '../ui/fields.tsx'
 import type { ChosenPhotosWords } from './chosen-photos.tsx'
 import type { FormStart } from './form-start.ts'
 
@@ -34,19 +34,35 @@ export function Photos({ form, lang, start, words: own }: PhotosProps) {
     colon: shell.colon,
     errors: { ...refusals, empty, gone },
   }
+  const field = {
+    id: `${form}-photos`,
+    label: fillPlaceholders(optional, { label: own?.label ?? words.label }),
+    hint: own?.hint ?? words.hint,
+    error: start?.problem?.errors.photos,
+  }
   const kept = (start?.initial?.photo ?? '').split('\n').filter(Boolean)
   return (
     <div className="mt-8">
-      <TextField
-        id={`${form}-photos`}
-        type="file"
-        name="photos"
-        multiple
-        accept={PHOTO_TYPES.join()}
-        label={fillPlaceholders(optional, { label: own?.label ?? words.label })}
-        hint={own?.hint ?? words.hint}
-        error={start?.problem?.errors.photos}
-      />
+      <Field {...field}>
+        <div className="relative">
+          {/* The browser's own words are in its language, not in that of the page. Without scripts they name the chosen files. */}
+          <input
+            id={field.id}
+            type="file"
+            name="photos"
+            multiple
+            accept={PHOTO_TYPES.join()}
+            className="field-box text-transparent file:invisible noscript:text-ink noscript:file:visible"
+            {...noteOf(field)}
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-4 inset-y-3 font-bold underline underline-offset-4 noscript:hidden"
+          >
+            {words.choose}
+          </span>
+        </div>
+      </Field>
       <div className="mt-2">
         {kept.map((id, index) => (
           <Checkbox

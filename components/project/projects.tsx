@@ -43,7 +43,7 @@ interface ProjectsProps {
   /** The id of the heading; unique on the page. */
   id: string
   /** Without it the title of the first project is the heading. */
-  title?: string
+  title?: string | null
   /** A sentence below the heading. */
   text?: string | null
   projects: Project[]
@@ -58,13 +58,13 @@ export function Projects({ id, title, text, projects, children, lang }: Projects
   return (
     <ProjectViewer
       id={id}
-      title={title ?? projects[0]?.title ?? ''}
+      title={title || projects[0]?.title || ''}
       text={text}
       projects={projects.map((project) => ({
         id: project._id,
         before: toPicture(project.beforeImage),
         after: toPicture(project.afterImage),
-        facts: factsOf(project, title !== undefined, lang),
+        facts: factsOf(project, Boolean(title), lang),
       }))}
       words={{
         ...words,

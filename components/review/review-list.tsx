@@ -35,7 +35,7 @@ const KINDS = ['all', 'photos', 'verified'] as const
 
 /**
  * Reviews with filters; the active filter is in the address. Without scripts the server answers it where there is a form, and
- * otherwise all reviews are shown. A filter that finds nothing is off.
+ * otherwise all reviews are shown. A filter that finds nothing is not shown.
  */
 export function ReviewList({ reviews, cards, limit = 6, filter: start, form, head, words }: ReviewListProps) {
   const top = useEarlyActions<HTMLDivElement>()
@@ -58,6 +58,10 @@ export function ReviewList({ reviews, cards, limit = 6, filter: start, form, hea
     if (item instanceof HTMLElement) item.focus({ preventScroll: true })
   }
 
+  const isShown = (value: ReviewFilter) => value === filter || filterReviews(reviews, value).length > 0
+
+  const ratings = RATINGS.filter(isShown)
+
   /** The attributes of the button of a filter. */
   function button(value: ReviewFilter) {
     return {
@@ -66,7 +70,6 @@ export function ReviewList({ reviews, cards, limit = 6, filter: start, form, hea
       name: 'reviews',
       value,
       'aria-pressed': value === filter,
-      disabled: value !== filter && filterReviews(reviews, value).length === 0,
       onClick: (event: MouseEvent) => {
         event.preventDefault()
         show(value)
@@ -81,20 +84,22 @@ export function ReviewList({ reviews, cards, limit = 6, filter: start, form, hea
         {head}
         <fieldset className={form ? undefined : 'noscript:hidden'}>
           <legend className="sr-only">{words.filter}</legend>
-          <div className="rating-bars">
-            {RATINGS.map((rating) => (
-              <button key={rating} {...button(rating)}>
-                <RatingBar
-                  rating={rating}
-                  count={filterReviews(reviews, rating).length}
-                  total={reviews.length}
-                  words={words}
-                />
-              </button>
-            ))}
-          </div>
+          {ratings.length > 0 && (
+            <div className="rating-bars">
+              {ratings.map((rating) => (
+                <button key={rating} {...button(rating)}>
+                  <RatingBar
+                    rating={rating}
+                    count={filterReviews(reviews, rating).length}
+                    total={reviews.length}
+                    words={words}
+                  />
+                </button>
+              ))}
+            </div>
+          )}
           <div className="mb-4 flex flex-wrap items-center gap-2.5 md:mb-6">
-            {KINDS.map((option) => (
+            {KINDS.filter(isShown).map((option) => (
               <button key={option} {...button(option)} className="filter-button">
                 {words[option]} <span>{filterReviews(reviews, option).length}</span>
               </button>

@@ -1,7 +1,5 @@
 import type { Pricing } from '#lib/content/pricing.ts'
-import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { inCityNames } from '#lib/places/chosen-city.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import type { TimeBands } from '#lib/pricing/time-on-site.ts'
@@ -18,25 +16,20 @@ interface CategoryPricesProps {
   lang: Language
 }
 
-/** The services of a category with their price ranges, as a list. */
+/** The services of a category with their price ranges, as a list. `PricesNote` stands above all lists. */
 export function CategoryPrices({ id, category, bands, lang }: CategoryPricesProps) {
   const { slug, title, services } = category
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="break-inside-avoid pb-8">
-      <div className="flex items-baseline justify-between gap-4 border-b-2 border-rule">
-        <h3 id={`${id}-title`} className="type-h3">
-          <SiteLink
-            href={`/services/category/${slug}`}
-            lang={lang}
-            className="name-link flex min-h-11 min-w-11 items-center"
-          >
-            {title}
-          </SiteLink>
-        </h3>
-        <p className="text-right text-small" {...inCity(inCityNames.prices)}>
-          {getDictionary(lang).money.range}
-        </p>
-      </div>
+      <h3 id={`${id}-title`} className="type-h3 border-b-2 border-rule">
+        <SiteLink
+          href={`/services/category/${slug}`}
+          lang={lang}
+          className="name-link inline-flex min-h-11 min-w-11 items-center"
+        >
+          {title}
+        </SiteLink>
+      </h3>
       <ul>
         {services.map((service) => (
           <li key={service._id} className="border-b border-rule">

@@ -19,9 +19,9 @@ interface ComparedService extends PricedService, ServiceWithFacts {
 
 interface ComparisonProps {
   heading: Heading | null | undefined
-  service: ComparedService
-  /** The category of the service, with up to two others of its services. */
-  category: { title: string | null; slug: string | null; related: ComparedService[] } | null
+  /** The service of the page first (`comparedServices`). */
+  services: readonly ComparedService[]
+  category: { title: string | null; slug: string | null } | null
   /** Only on the page of a city: its prices, and the path before the slug of a service. */
   city?: { prices: CityPrices; path: string }
   bands: TimeBands
@@ -32,11 +32,9 @@ interface ComparisonProps {
  * A service beside up to two others of its category (docs/product.md, Comparison). On a phone the name of a fact stands above its
  * values, so that three services fit without scrolling sideways.
  */
-export function Comparison({ heading, service, category, city, bands, lang }: ComparisonProps) {
-  const related = category?.related ?? []
-  if (related.length === 0) return null
+export function Comparison({ heading, services: compared, category, city, bands, lang }: ComparisonProps) {
+  if (compared.length < 2) return null
   const { servicePage } = getDictionary(lang)
-  const compared = [service, ...related]
   return (
     <Section
       id="compare"
@@ -55,14 +53,18 @@ export function Comparison({ heading, service, category, city, bands, lang }: Co
             <tr>
               <td />
               {compared.map(({ _id, name, slug }, index) => (
-                <th key={_id} scope="col" className={`type-h5 ${index === 0 ? 'bg-loud text-dark' : ''}`}>
+                <th
+                  key={_id}
+                  scope="col"
+                  className={`type-h5 max-md:text-small ${index === 0 ? 'bg-loud text-dark' : ''}`}
+                >
                   {index === 0 ? (
                     name
                   ) : (
                     <SiteLink
                       href={`${city?.path ?? ''}/${slug}`}
                       lang={lang}
-                      className="inline-flex min-h-11 underline decoration-2 underline-offset-4"
+                      className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
                     >
                       {name}
                     </SiteLink>
@@ -73,15 +75,22 @@ export function Comparison({ heading, service, category, city, bands, lang }: Co
           </thead>
           <tbody>
             {rowsOf(compared, { city, bands, lang }).map(({ label, name, values }) => (
-              <tr key={label}>
+              <tr key={label} className={isOneText(values) ? 'one-value' : undefined}>
                 <th scope="row" {...inCity(name)}>
                   {label}
                 </th>
-                {values.map((value, index) => (
-                  <td key={compared[index]?._id} className={index === 0 ? 'bg-loud font-bold text-dark' : ''}>
-                    {value}
-                  </td>
-                ))}
+                {isOneText(values) ? (
+                  <td colSpan={values.length}>{values[0]}</td>
+                ) : (
+                  values.map((value, index) => (
+                    <td
+                      key={compared[index]?._id}
+                      className={index === 0 ? 'bg-loud font-bold text-dark' : ''}
+                    >
+                      {value}
+                    </td>
+                  ))
+                )}
               </tr>
             ))}
           </tbody>
@@ -100,8 +109,11 @@ interface Row {
 
 type Terms = Pick<ComparisonProps, 'city' | 'bands' | 'lang'>
 
+/** Whether a fact is the same for all services: then it is said once. */
+const isOneText = (values: ReactNode[]) => typeof values[0] === 'string' && new Set(values).size === 1
+
 /** The price and the facts of each service, by name. */
-function rowsOf(compared: ComparedService[], { city, bands, lang }: Terms) {
+function rowsOf(compared: readonly ComparedService[], { city, bands, lang }: Terms) {
   const { service: words, comparison } = getDictionary(lang)
   const facts = compared.map((service) => serviceFacts('table', service, bands, lang))
   const rows = (facts[0] ?? []).map(
@@ -114,7 +126,7 @@ function rowsOf(compared: ComparedService[], { city, bands, lang }: Terms) {
 }
 
 /** The prices below their name. Where one is an average and another a range, each says its name itself. */
-function pricesOf(compared: ComparedService[], prices: CityPrices | undefined, lang: Language): Row {
+function pricesOf(compared: readonly ComparedService[], prices: CityPrices | undefined, lang: Language): Row {
   const { money, servicePage } = getDictionary(lang)
   if (!prices) {
     return {

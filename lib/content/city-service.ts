@@ -8,6 +8,7 @@ import { localize } from '#lib/i18n/localize.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { nameInSentence } from '#lib/i18n/name-in-sentence.ts'
 import { authoritiesFor, LICENCE_TRADES } from '#lib/matching/licences.ts'
+import { comparedServices } from '#lib/pricing/compared-services.ts'
 import { cityPrices, type Figure, figureOf } from '#lib/pricing/figure.ts'
 import { figureName, figureText } from '#lib/pricing/figure-text.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
@@ -16,30 +17,27 @@ import { mentions, namesService } from '#lib/search/mentions.ts'
 import { advertised } from './advertised.ts'
 import {
   cityPriceFields,
+  comparedFields,
   figuresFields,
+  guaranteeField,
   guideLinks,
   installerFields,
   pageFields,
   pictureFields,
-  priceFields,
   projectFields,
   reviewFields,
-  serviceFactFields,
-  serviceLinkFields,
-  servicesByPopularity,
   timeBandsField,
 } from './fragments.ts'
 import { contentReader, readContent } from './read.ts'
 import { withReviewedContractors } from './reviewed-contractors.ts'
 
 export const serviceInCitiesQuery = defineQuery(`*[_type == "service" && slug.current == $service][0]{
-  _id, name, "englishName": name.en, "slug": slug.current, description, features, ${serviceFactFields},
-  ${priceFields}, picture{${pictureFields}},
+  ${comparedFields}, "englishName": name.en, description, features, picture{${pictureFields}},
   localConsiderations[]{_key, title, text, icon, "english": [title.en, text.en]},
   category->{
-    _id, title, "slug": slug.current,
+    _id, title, "slug": slug.current, warrantyMonths,
     "related": *[_type == "service" && references(^._id) && slug.current != $service]
-      | ${servicesByPopularity} [0...2]{${serviceLinkFields}, ${serviceFactFields}}
+      | order(catalogueNumber asc){${comparedFields}}
   },
   "guides": ${guideLinks},
   "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}, "city": city._ref},
@@ -73,7 +71,7 @@ export const cityServicePageQuery = defineQuery(`{
     comparison{title, text}, guides{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},
     testimonials{title, text}, neighbourhoods{title, text}
   },
-  ${timeBandsField},
+  ${timeBandsField}, ${guaranteeField},
   "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{${figuresFields}}
 }`)
 
@@ -85,7 +83,7 @@ const TESTIMONIALS = 3
 /** The content of the page of a service in a city; `null` when the city or the service is not published. */
 export async function getCityService(params: { city: string; service: string }, lang: Language) {
   'use cache'
-  const [foundService, foundCity, { page: texts, estimator, figures }] = await Promise.all([
+  const [foundService, foundCity, { page: texts, estimator, figures, guarantee }] = await Promise.all([
     readService(params.service, lang),
     readCity(params.city, lang),
     readPage(lang),
@@ -97,8 +95,10 @@ export async function getCityService(params: { city: string; service: string }, 
   const inProvince = <Service extends LicensedService>(one: Service): Service => ({
     ...one,
     licenseRequired: one.licenseRequired || asksForLicence(one, province),
+    licenceByProvince: false,
   })
-  const service = inProvince(flagged)
+  const [compared = flagged, ...others] = comparedServices(flagged, category, guarantee?.warrantyMonths)
+  const service = inProvince({ ...flagged, warrantyMonths: compared.warrantyMonths })
   const named = await advertised(found, () => province?.code)
   const installers = named
     .filter(({ specialties, specialtyKeys }) =>
@@ -160,7 +160,8 @@ export async function getCityService(params: { city: string; service: string }, 
     reviews: local.length > 0 ? local : elsewhere,
     // Each review stands once on the page.
     testimonials: local.length > 0 ? elsewhere.slice(0, TESTIMONIALS) : [],
-    category: category && { ...category, related: category.related.map(inProvince) },
+    category: category && { title: category.title, slug: category.slug },
+    others: others.map(inProvince),
     guides,
   }
 }

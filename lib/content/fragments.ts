@@ -33,8 +33,20 @@ export const serviceLinkFields = `_id, name, "slug": slug.current, ${priceFields
 /** The fields of a service from which `timeOf` finds how long a job takes, such as `2 to 3 hours`. */
 export const timedServiceFields = `complexity, timeOnSite{low, high, unit}, "timeNote": duration`
 
-/** The fields of a service that `serviceFacts` needs: time, complexity, licence and permit, as cards and pages show them. */
-export const serviceFactFields = `${timedServiceFields}, licenseRequired, permitRequired`
+/**
+ * The fields of a service that `serviceFacts` needs: time, complexity, licence and permit, as cards and pages show them. The trade
+ * rules of provinces name services.
+ */
+export const serviceFactFields = `
+  ${timedServiceFields}, licenseRequired, permitRequired,
+  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0`
+
+/** The fields of a service that its comparison with others needs (`comparedServices`). */
+export const comparedFields = `${serviceLinkFields}, ${serviceFactFields}, catalogueNumber, warrantyMonths`
+
+/** The warranty on the work of services and categories without one of their own. */
+export const guaranteeField = `
+  "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths}`
 
 export const serviceCardFields = `
   ${serviceLinkFields}, ${serviceFactFields}, description, "features": features[0...3],

@@ -1,5 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { USUAL_WARRANTY } from '#lib/pricing/compared-services.ts'
 import type { GuaranteeFigures } from '#lib/requests/guarantee.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
 import { figuresFields, pageFields, pictureFields } from './fragments.ts'
@@ -49,7 +50,7 @@ export const guaranteeFiguresQuery = defineQuery(`{
 }`)
 
 /** The figures of a site that has none in its content, and of services without a warranty of their own. */
-const USUAL: GuaranteeFigures = { freeReturnDays: 30, reportHours: 24, warrantyMonths: 12 }
+const USUAL: GuaranteeFigures = { freeReturnDays: 30, reportHours: 24, warrantyMonths: USUAL_WARRANTY }
 
 const readFigures = cachedUntilChange(async () => (await fetchContent(guaranteeFiguresQuery, {})).result)
 

@@ -13,28 +13,26 @@ import { getCategoryProof } from './category-proof.ts'
 import {
   aroundFields,
   cityLinkFields,
+  comparedFields,
   estimatorFields,
   figuresFields,
+  guaranteeField,
   guideLinks,
   pictureFields,
-  priceFields,
   projectFields,
   reviewFields,
   seoFields,
-  serviceCardFields,
-  serviceFactFields,
 } from './fragments.ts'
 import { readContent } from './read.ts'
 import { withReviewedContractors } from './reviewed-contractors.ts'
 
 export const serviceQuery = defineQuery(`{
   "service": *[_type == "service" && slug.current == $slug][0]{
-    _id, name, "slug": slug.current, description, lead, features, ${serviceFactFields},
-    ${priceFields}, picture{${pictureFields}},
+    ${comparedFields}, description, lead, features, picture{${pictureFields}},
     category->{
-      _id, title, "slug": slug.current,
+      _id, title, "slug": slug.current, warrantyMonths,
       "related": *[_type == "service" && references(^._id) && slug.current != $slug]
-        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{${serviceCardFields}}
+        | order(catalogueNumber asc){${comparedFields}}
     },
     whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},
     addOns[]{_key, name, value, description},
@@ -65,7 +63,8 @@ export const serviceQuery = defineQuery(`{
     "cities": cities[]->{_id},
     defaultCity->{_id, "slug": slug.current}
   },
-  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{${figuresFields}}
+  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{${figuresFields}},
+  ${guaranteeField}
 }`)
 
 /**

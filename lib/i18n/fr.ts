@@ -92,6 +92,7 @@ export const fr: Dictionary = {
     licensedTrade: 'Métier réglementé',
     required: 'Oui',
     notRequired: 'Non',
+    byProvince: 'Selon la province',
     popular: 'Populaire',
     licensed: 'Licence exigée',
     noPermit: 'Permis non requis',
@@ -203,6 +204,7 @@ export const fr: Dictionary = {
     timeOnSite: 'Durée sur place',
     rating: 'Note',
     ratingValue: '{value} sur 5, {count} avis',
+    ratingOfSamples: '{value} sur 5, {count} exemples',
     guarantee: 'Garantie',
     book: 'Réserver ce service, dès {price}',
     whatsIncluded: 'Ce qui est compris',
@@ -219,6 +221,7 @@ export const fr: Dictionary = {
     permits: 'Permis',
     permitRequired: 'Exigé',
     permitNone: 'Aucun',
+    warranty: 'Garantie sur les travaux',
     tools: 'Outils',
     tips: 'Conseils',
     warnings: 'Mises en garde',
@@ -271,7 +274,7 @@ export const fr: Dictionary = {
   comparison: {
     sameDay: 'Le jour même',
     yes: 'Oui',
-    limited: 'Limité',
+    limited: 'Selon l’installateur',
     timeInCanada: 'Durée habituelle au Canada',
   },
   evidence: {
@@ -292,8 +295,8 @@ export const fr: Dictionary = {
     sample: 'Exemple d’avis',
     installedBy: 'Installé par {name}',
     helpful: {
-      one: '{count} personne a trouvé cet avis utile',
-      other: '{count} personnes ont trouvé cet avis utile',
+      one: 'Utile pour {count} personne',
+      other: 'Utile pour {count} personnes',
     },
     response: '{name} répond',
     responseUnnamed: 'L’entrepreneur répond',

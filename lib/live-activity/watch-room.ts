@@ -1,8 +1,8 @@
 /** Elements beside which the popup is not shown: while one of them is on the screen, the visitor is busy with it. */
 const PLACES = 'main form, #estimate'
 
-/** What can be pressed or filled in. The popup covers none of it. */
-const CONTROLS = ':is(a[href], button, input, select, summary, textarea):not([data-activity] *)'
+/** What can be pressed or filled in, and the facts below a hero. The popup covers none of it. */
+const UNCOVERED = ':is(a[href], button, input, select, summary, textarea, .fact-strip):not([data-activity] *)'
 
 /** The most that a message takes, in CSS pixels upwards from its place. */
 const HEIGHT = 140
@@ -17,7 +17,7 @@ interface Place {
 
 /**
  * Reports now and at every change whether the popup's place is occupied: by a visible form or estimator, a dialog or a menu, or
- * by any control that the popup would cover. Returns a function that ends the reports.
+ * by a control or a fact that the popup would cover. Returns a function that ends the reports.
  * @param popup the element at the popup's place, as wide as a message
  */
 export function watchRoom(popup: Place, onChange: (isTaken: boolean) => void): () => void {
@@ -26,7 +26,7 @@ export function watchRoom(popup: Place, onChange: (isTaken: boolean) => void): (
     const isTaken =
       document.querySelector(ABOVE) !== null ||
       [...document.querySelectorAll(PLACES)].some(isOnScreen) ||
-      isOverControl(popup)
+      isInTheWay(popup)
     if (isTaken !== was) onChange(isTaken)
     was = isTaken
   }
@@ -43,12 +43,12 @@ function isOnScreen(place: Element): boolean {
   return height > 0 && top < window.innerHeight && bottom > 0
 }
 
-function isOverControl({ current: popup }: Place): boolean {
+function isInTheWay({ current: popup }: Place): boolean {
   if (!popup) return false
   const { left, right, bottom } = popup.getBoundingClientRect()
   const top = bottom - HEIGHT
-  return [...document.querySelectorAll(CONTROLS)].some((control) => {
-    const box = control.getBoundingClientRect()
+  return [...document.querySelectorAll(UNCOVERED)].some((element) => {
+    const box = element.getBoundingClientRect()
     return box.top < bottom && box.bottom > top && box.left < right && box.right > left
   })
 }

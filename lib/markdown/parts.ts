@@ -6,6 +6,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { meanText } from '#lib/i18n/mean-text.ts'
 import { type CityPrices, figureOf, type PricedService } from '#lib/pricing/figure.ts'
 import { figureLabel, figureText } from '#lib/pricing/figure-text.ts'
 import { type ArrangedPage, PAGE_SECTIONS, type SectionOf } from '#schemas/pages/sections.ts'
@@ -125,15 +126,7 @@ export function ratingOf(
   value: number | null | undefined,
   count: number | null | undefined,
   lang: Language,
+  isOfSamples?: boolean,
 ): Part {
-  const { number } = getFormatters(lang)
-  return (
-    (value &&
-      count &&
-      fillPlaceholders(getDictionary(lang).servicePage.ratingValue, {
-        value: number(value, { minimumFractionDigits: 1 }),
-        count: number(count),
-      })) ||
-    null
-  )
+  return value && count ? meanText({ value, count, isOfSamples }, lang) : null
 }

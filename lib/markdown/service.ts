@@ -5,6 +5,7 @@ import { getService, type ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { comparedServices } from '#lib/pricing/compared-services.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { figureWithFees } from '#lib/pricing/figure-text.ts'
 import { serviceFacts as factsOf } from '#lib/pricing/service-facts.ts'
@@ -69,7 +70,14 @@ export async function serviceMarkdown(slug: string, lang: Language): Promise<str
         ),
       ),
       estimator: section(2, page?.estimator, addOns(service, lang), plain(page?.estimatorNote)),
-      comparison: section(2, page?.comparison, pricedServices(service.category?.related ?? [], lang)),
+      comparison: section(
+        2,
+        page?.comparison,
+        pricedServices(
+          comparedServices(service, service.category, content.guarantee?.warrantyMonths).slice(1),
+          lang,
+        ),
+      ),
       reviews: section(
         2,
         page?.reviews,
@@ -111,7 +119,7 @@ function serviceFacts({ service, page, estimator, rating }: ServiceContent, lang
       ...factsOf('machines', service, timeBandsOf(estimator), lang).map(
         ({ label, value }) => [label, value] as const,
       ),
-      [servicePage.rating, ratingOf(rating?.value, rating?.count, lang)],
+      [servicePage.rating, ratingOf(rating?.value, rating?.count, lang, rating?.isOfSamples)],
       [servicePage.guarantee, page?.guaranteeLine],
     ],
     lang,

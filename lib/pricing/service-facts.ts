@@ -2,12 +2,16 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { sameDayText } from './same-day-text.ts'
 import type { TimeBands, TimedService } from './time-on-site.ts'
-import { timeText } from './time-text.ts'
+import { monthsText, timeText } from './time-text.ts'
 
 /** The fields of a service that its facts are made from. The GROQ fragment `serviceFactFields` reads them. */
 export interface ServiceWithFacts extends TimedService {
   licenseRequired: boolean | null
   permitRequired: boolean | null
+  /** Whether some province asks for a licence. False where the province is known. */
+  licenceByProvince?: boolean | null
+  /** The warranty on the work, in months. Only comparisons show it. */
+  warrantyMonths?: number | null
 }
 
 /** A fact as a page shows it, in the language of the page. A fact without a value is left out, or is a dash in a table. */
@@ -20,7 +24,7 @@ export interface ServiceFact {
 const SHOWN = {
   card: ['shortTime', 'complexity', 'licence'],
   page: ['time', 'licence'],
-  table: ['shortTime', 'complexity', 'sameDay'],
+  table: ['shortTime', 'complexity', 'licence', 'permits', 'warranty', 'sameDay'],
   city: ['time', 'complexity', 'licence', 'permits'],
   machines: ['time', 'complexity', 'licence', 'permits'],
 } as const satisfies Record<string, (keyof ReturnType<typeof factsOf>)[]>
@@ -48,11 +52,19 @@ function factsOf(service: ServiceWithFacts, bands: TimeBands, lang: Language) {
     },
     licence: {
       label: words.licensedTrade,
-      value: service.licenseRequired ? words.required : words.notRequired,
+      value: service.licenseRequired
+        ? words.required
+        : service.licenceByProvince
+          ? words.byProvince
+          : words.notRequired,
     },
     permits: {
       label: servicePage.permits,
       value: service.permitRequired ? servicePage.permitRequired : servicePage.permitNone,
+    },
+    warranty: {
+      label: servicePage.warranty,
+      value: service.warrantyMonths ? monthsText(service.warrantyMonths, lang) : null,
     },
     sameDay: { label: comparison.sameDay, value: sameDayText(service.complexity, lang) },
   } satisfies Record<string, ServiceFact>

@@ -85,9 +85,9 @@ test('the time of a guide has at most one decimal', () => {
 
 test.each([
   ['Easy', 'Yes', 'Oui'],
-  ['Moderate', 'Limited', 'Limité'],
-  ['Complex', 'Limited', 'Limité'],
-  [null, 'Limited', 'Limité'],
+  ['Moderate', 'Limited', 'Selon l’installateur'],
+  ['Complex', 'Limited', 'Selon l’installateur'],
+  [null, 'Limited', 'Selon l’installateur'],
 ] as const)('same day, %s: %s', (complexity, english, french) => {
   expect([sameDayText(complexity, 'en'), sameDayText(complexity, 'fr')]).toEqual([english, french])
 })

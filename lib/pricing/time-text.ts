@@ -33,6 +33,10 @@ export function spanText(time: TimeOnSite, lang: Language): string {
   return noted(lang === 'fr' ? `${start}\u00A0à\u00A0${end}` : `${start}-${end}`, time)
 }
 
+/** A warranty as text: `6 months`, `2 years`. */
+export const monthsText = (months: number, lang: Language): string =>
+  months % 12 === 0 ? inUnit(months / 12, 'year', lang) : inUnit(months, 'month', lang)
+
 const noted = (text: string, { note }: TimeOnSite) => (note ? `${text} ${note}` : text)
 
 function atLeastText({ low }: TimeOnSite, lang: Language): string {

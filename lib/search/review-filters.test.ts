@@ -70,10 +70,17 @@ describe('the search', () => {
 })
 
 it.each([
-  [[5, 4, 4], { value: 4.3, count: 3 }],
-  [[5, null], { value: 5, count: 1 }],
+  [[5, 4, 4], { value: 4.3, count: 3, isOfSamples: false }],
+  [[5, null], { value: 5, count: 1, isOfSamples: false }],
   [[null], null],
   [[], null],
 ])('the mean of %j', (ratings, mean) => {
   expect(meanRating(ratings.map((rating) => ({ rating })))).toEqual(mean)
+})
+
+it('a mean is of samples when every review is one', () => {
+  const isOfSamples = (...samples: (boolean | null)[]) =>
+    meanRating(samples.map((sample) => ({ rating: 5, sample })))?.isOfSamples
+  expect(isOfSamples(true, true)).toBe(true)
+  expect(isOfSamples(true, null)).toBe(false)
 })

@@ -81,12 +81,24 @@ export function searchReviews<Review extends ReviewTexts>(
   })
 }
 
-/** The mean of the ratings, rounded to tenths, with their number; `null` when no review has a rating. */
+/** The mean of the ratings of reviews, rounded to tenths. */
+export interface MeanRating {
+  value: number
+  count: number
+  /** Whether every review is a sample. */
+  isOfSamples: boolean
+}
+
+/** The mean of the ratings; `null` when no review has a rating. */
 export function meanRating(
-  reviews: readonly { rating: number | null }[],
-): { value: number; count: number } | null {
+  reviews: readonly { rating: number | null; sample?: boolean | null }[],
+): MeanRating | null {
   const ratings = reviews.flatMap(({ rating }) => rating ?? [])
   if (ratings.length === 0) return null
   const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
-  return { value: Math.round(mean * 10) / 10, count: ratings.length }
+  return {
+    value: Math.round(mean * 10) / 10,
+    count: ratings.length,
+    isOfSamples: reviews.every(({ sample }) => sample === true),
+  }
 }

@@ -335,7 +335,9 @@ withRequests(
 )
 
 for (const width of [1280, 360]) {
-  test(`it covers no control, wherever the page is scrolled, at ${width} px`, async ({ page }) => {
+  test(`it covers no control and no fact, wherever the page is scrolled, at ${width} px`, async ({
+    page,
+  }) => {
     await open(page, { width, path: '/tv-mounting' })
     await page.clock.runFor(11_000)
     let shown = 0
@@ -352,7 +354,7 @@ for (const width of [1280, 360]) {
   })
 }
 
-/** The controls that lie beneath the popup, wholly or in part. */
+/** The controls, and the facts below the hero, that lie beneath the popup, wholly or in part. */
 function controlsBeneath(): string[] {
   const card = document.querySelector('[data-activity] > section')
   const box = card?.getBoundingClientRect()
@@ -361,7 +363,7 @@ function controlsBeneath(): string[] {
   for (let x = box.left + 1; x < box.right; x += 6) {
     for (let y = box.top + 1; y < box.bottom; y += 6) {
       for (const element of document.elementsFromPoint(x, y)) {
-        const control = element.closest('a, button, input, select, summary')
+        const control = element.closest('a, button, input, select, summary, .fact-strip')
         if (control && !card.contains(control)) found.add(control.outerHTML.slice(0, 120))
       }
     }

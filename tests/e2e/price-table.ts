@@ -252,7 +252,7 @@ function pairsInList(reader: Page, html: string, path: string): Promise<Pair[]> 
           [name, text(price).replace(below, '')],
           ...facts.map((term): [string, string] => [text(term), text(term.nextElementSibling)]),
           [time, text(listed[1])],
-          [text(section?.querySelector('div > p')), text(listed[2])],
+          [text(section?.parentElement?.closest('section')?.querySelector('.prices-note')), text(listed[2])],
         ]
       })
     },

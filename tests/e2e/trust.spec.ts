@@ -85,7 +85,7 @@ const TEXTS: Record<string, Record<Language, string[]>> = {
       'Immediate Emergency plumbing repair',
       'Immediate Emergency heating repair',
       'Same Day Emergency lock repair',
-      'Response time 1-3 hours Price range $100-$350 Licensed trade Not required',
+      'Response time 1-3 hours Price range $100-$350 Licensed trade By province',
       'Same Day Emergency roof repair',
       'Response time 2-6 hours Price range $200-$800',
       'Emergency Contact',

@@ -40,9 +40,7 @@ export default async function EmergencyPage({ params }: PageProps<'/[lang]/emerg
         lang={lang}
         links={{ [jobHref('/get-quote', { urgent: true })]: words.getQuote, '/contact': words.contact }}
       />
-      {settings?.telephone && (
-        <Telephone number={settings.telephone} hours={settings.phoneHours} lang={lang} />
-      )}
+      <Telephone number={settings?.telephone} hours={settings?.phoneHours} lang={lang} />
       <ArrangedSections
         page="emergencyPage"
         content={page}

@@ -28,7 +28,12 @@ export default async function ProjectsPage({ params }: PageProps<'/[lang]/projec
             className="not-first:border-t-2 border-rule even:bg-wash"
           >
             <div className="wrap py-14 md:py-16">
-              <Projects id={`${project._id}-title`} projects={[project]} lang={lang}>
+              <Projects
+                id={`${project._id}-title`}
+                title={service?.name && [service.name, project.location].filter(Boolean).join(', ')}
+                projects={[service ? { ...project, location: null } : project]}
+                lang={lang}
+              >
                 {service && (
                   <TextLink
                     href={jobHref('/get-quote', { service: service.slug })}

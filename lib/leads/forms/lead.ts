@@ -77,6 +77,10 @@ export const leadForm = defineForm(
         Flexible: { en: 'Flexible', fr: 'Flexible' },
       }),
       label: { en: 'Timeline', fr: 'Délai' },
+      hint: {
+        en: 'When the work should be done.',
+        fr: 'Quand les travaux devraient être faits.',
+      },
       wizard: { step: 3, kept: true },
     },
     budget_range: {
@@ -99,6 +103,10 @@ export const leadForm = defineForm(
         Low: { en: 'Low', fr: 'Faible' },
       }),
       label: { en: 'Urgency', fr: 'Degré d’urgence' },
+      hint: {
+        en: 'What a wait would mean: “Emergency” if there is danger or damage.',
+        fr: 'Ce que l’attente entraînerait : « Immédiat » s’il y a danger ou dégât.',
+      },
       wizard: { step: 3, kept: true },
     },
     phone: {

@@ -45,7 +45,7 @@ export function Aside({ type, detail, step, serviceLabel, goTo, picture, trustBu
               facts={[
                 ...(size ? [{ label: type.detailLabel, value: size }] : []),
                 { label: words.estimatedTime, value: type.time },
-                { label: words.priceRange, value: type.price },
+                { label: type.priceName, value: type.price },
               ]}
             />
           </>

@@ -19,7 +19,8 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { questionsOf } from '#lib/leads/forms/questions.ts'
-import { figureText } from '#lib/pricing/figure-text.ts'
+import type { FigureKind } from '#lib/pricing/figure.ts'
+import { figureName, figureText } from '#lib/pricing/figure-text.ts'
 import { priceRangeText } from '#lib/pricing/price-range-text.ts'
 import { requestData } from '#lib/seo/requests.ts'
 import { LAST_STEP } from './steps.ts'
@@ -131,6 +132,7 @@ function chosenType(
     popular: false,
     time,
     price: figureText(figure, lang),
+    priceName: priceNameOf(figure, lang),
     picture: toPicture(chosen.picture),
     detailLabel: type?.detailLabel ?? '',
     details: type?.details ?? [],
@@ -145,6 +147,7 @@ function toServiceType(type: Booking['types'][number], lang: Language): ServiceT
     popular: type.popular === true,
     time: type.estimatedTime ?? '',
     price: priceRangeText(type.priceRange, lang),
+    priceName: priceNameOf({ name: 'range' }, lang),
     picture: toPicture(type.picture),
     detailLabel: type.detailLabel ?? '',
     details: (type.detailOptions ?? []).map(({ value, label }) => ({
@@ -152,4 +155,10 @@ function toServiceType(type: Booking['types'][number], lang: Language): ServiceT
       label: label ?? '',
     })),
   }
+}
+
+/** The name of a price with its tax: a total of a place is before the tax of that place. */
+function priceNameOf(figure: FigureKind | null, lang: Language): string {
+  const { money, taxes } = getDictionary(lang)
+  return [figureName(figure, money), taxes.before].filter(Boolean).join(', ')
 }

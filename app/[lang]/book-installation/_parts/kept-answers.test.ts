@@ -14,6 +14,7 @@ const type = (key: string): ServiceType => ({
   popular: false,
   time: '',
   price: '',
+  priceName: '',
   picture: null,
   detailLabel: '',
   details: [],

@@ -49,6 +49,7 @@ export function StepService({
       ) : (
         <fieldset aria-describedby={error ? 'booking-service_type-error' : undefined}>
           <legend className="sr-only">{serviceLabel}</legend>
+          <p className="mb-3 text-small">{types[0]?.priceName}</p>
           <div className="ruled sm:grid-cols-2 sm:[&>:last-child]:col-span-2">
             {types.map(({ key, title, description, popular, time, price }, index) => (
               <Choice
@@ -69,10 +70,7 @@ export function StepService({
                     <span className="sr-only">{words.estimatedTime} </span>
                     {time}
                   </span>
-                  <span className="font-bold">
-                    <span className="sr-only">{words.priceRange} </span>
-                    {price}
-                  </span>
+                  <span className="font-bold">{price}</span>
                 </span>
               </Choice>
             ))}

@@ -20,6 +20,8 @@ export interface ServiceType {
   popular: boolean
   time: string
   price: string
+  /** What the price is: `Price range in Canada, before tax`. */
+  priceName: string
   picture: Picture | null
   detailLabel: string
   details: { value: string; label: string }[]

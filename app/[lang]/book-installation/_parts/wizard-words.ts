@@ -25,7 +25,6 @@ const NAMES = [
   'somethingElse',
   'chooseOther',
   'estimatedTime',
-  'priceRange',
   'popular',
 ] as const
 

@@ -13,13 +13,13 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { phoneHref } from '#lib/i18n/phone.ts'
 
 interface TelephoneProps {
-  number: string
+  number: string | null | undefined
   /** The hours in which somebody answers the phone. */
-  hours: string[] | null
+  hours: string[] | null | undefined
   lang: Language
 }
 
-/** The emergency phone number and its hours. Outside these hours the quote form is offered. */
+/** The emergency phone number and its hours. Outside these hours, and without a number, the form gets a call. */
 export function Telephone({ number, hours, lang }: TelephoneProps) {
   const words = getDictionary(lang).trustPages.emergency
   return (
@@ -29,16 +29,23 @@ export function Telephone({ number, hours, lang }: TelephoneProps) {
           <h2 id="telephone-title" className="type-h3">
             {words.callUs}
           </h2>
-          {hours?.map((line) => (
-            <p key={line} className="mt-1">
-              {line}
-            </p>
-          ))}
-          {hours?.length ? <p className="mt-1 text-muted">{words.outsideHours}</p> : null}
+          {number &&
+            hours?.map((line) => (
+              <p key={line} className="mt-1">
+                {line}
+              </p>
+            ))}
+          {number ? (
+            hours?.length && <p className="mt-1 text-muted">{words.outsideHours}</p>
+          ) : (
+            <p className="mt-1">{words.callBack}</p>
+          )}
         </div>
-        <a href={phoneHref(number)} className="btn btn-loud">
-          {fillPlaceholders(words.call, { number })}
-        </a>
+        {number && (
+          <a href={phoneHref(number)} className="btn btn-loud">
+            {fillPlaceholders(words.call, { number })}
+          </a>
+        )}
       </div>
     </section>
   )
@@ -58,14 +65,19 @@ export function EmergencyRow({ service, lang }: { service: EmergencyService; lan
           className="thumbnail"
         />
       </div>
-      <div className="p-4 md:p-7">
-        {service.urgency && (
-          <Tag tone={service.urgency === 'Immediate' ? 'loud' : 'outline'}>
-            {words.urgency[service.urgency]}
-          </Tag>
-        )}
-        <h3 className="type-h3 mt-2 md:mt-3">{service.name}</h3>
-        <p className="mt-2 max-w-[52ch]">{service.description}</p>
+      {/* On a phone the description has the whole width, below the picture and the name. */}
+      <div className="max-md:contents md:p-7">
+        <div className="max-md:px-4 max-md:pt-4">
+          {service.urgency && (
+            <Tag tone={service.urgency === 'Immediate' ? 'loud' : 'outline'}>
+              {words.urgency[service.urgency]}
+            </Tag>
+          )}
+          <h3 className="type-h3 mt-2 md:mt-3">{service.name}</h3>
+        </div>
+        <p className="max-w-[52ch] max-md:col-span-2 max-md:px-4 max-md:pb-3 md:mt-2">
+          {service.description}
+        </p>
       </div>
       <div className="border-rule px-4 pb-4 max-md:col-span-2 md:px-7 md:pb-7 lg:row-span-2 lg:border-l-2 lg:pt-5">
         <Facts
@@ -74,7 +86,8 @@ export function EmergencyRow({ service, lang }: { service: EmergencyService; lan
             { label: words.priceRange, value: <PriceText service={service} of={service._id} lang={lang} /> },
             {
               label: words.licenseRequired,
-              value: service.licensed ? serviceWords.required : serviceWords.notRequired,
+              // Provinces license trades, so no service is free of a licence in all of Canada.
+              value: service.licensed ? serviceWords.required : serviceWords.byProvince,
             },
           ]}
         />

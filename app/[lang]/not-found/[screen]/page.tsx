@@ -47,7 +47,7 @@ export default async function NotFoundPage({ params }: PageProps<'/[lang]/not-fo
             <AskBox id="ask" lang={lang} />
           </div>
         )}
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex gap-3 max-sm:flex-col sm:flex-wrap">
           {screen === 'heldBack' && (
             <LanguageLink
               lang={lang}

@@ -1,5 +1,5 @@
 import { CategoryPrices } from '#components/service/category-prices.tsx'
-import { PriceText } from '#components/service/price.tsx'
+import { PricesNote, PriceText } from '#components/service/price.tsx'
 import { figureNote } from '#components/service/words.ts'
 import { chipClass } from '#components/ui/chip.ts'
 import { DocketLine, Facts } from '#components/ui/facts.tsx'
@@ -33,6 +33,7 @@ export function PriceList({ page, categories, estimator, lang }: PricingSectionP
           </li>
         ))}
       </ul>
+      <PricesNote kind={{ name: 'range' }} lang={lang} />
       <div className="gap-x-14 lg:columns-2">
         {priced.map((category) => (
           <CategoryPrices

@@ -21,20 +21,14 @@ interface ReviewsHeadProps {
   lang: Language
 }
 
-/** Above the list of reviews: their mean, how many are samples, and a search that works without scripts. */
+/** Above the list of reviews: their mean, and a search that works without scripts. */
 export function ReviewsHead({ reviews, found, search: { text, service }, lang }: ReviewsHeadProps) {
   const words = getDictionary(lang).trustPages.reviews
   const { number, plural } = getFormatters(lang)
   const mean = meanRating(found)
-  const samples = found.filter(({ sample }) => sample).length
   return (
     <>
-      {mean && <RatingSummary {...mean} lang={lang} />}
-      {samples > 0 && (
-        <p className="mt-1 text-small">
-          {fillPlaceholders(words.samples, { count: number(samples), total: number(found.length) })}
-        </p>
-      )}
+      {mean && <RatingSummary mean={mean} lang={lang} />}
       <form id={SEARCH_FORM} action="/reviews#reviews" className="my-4 grid gap-3 md:my-6">
         {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
         <TextField id="reviews-text" label={words.search} type="search" name="q" defaultValue={text} />

@@ -1,9 +1,12 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { PageHero } from '#components/page/heroes.tsx'
+import type { Review } from '#components/review/review-card.tsx'
 import { Reviews } from '#components/review/reviews.tsx'
 import { FiguresSection, PointsSection, Section } from '#components/ui/sections.tsx'
 import { getReviews } from '#lib/content/reviews.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { type ReviewSearch, searchReviews } from '#lib/search/review-filters.ts'
 import { ReviewsHead, SEARCH_FORM } from './reviews-head.tsx'
@@ -23,7 +26,13 @@ export async function ReviewsPage({ search, lang }: { search: ReviewSearch; lang
         look="ticket"
         links={{ '/book-installation': shell.bookInstallation, '/get-quote': service.getFreeQuote }}
         sections={{
-          figures: <FiguresSection id="figures" heading={page?.figures} figures={figures} />,
+          figures: (
+            <FiguresSection
+              id="figures"
+              heading={{ ...page?.figures, text: samplesText(reviews, lang) || page?.figures?.text }}
+              figures={figures}
+            />
+          ),
           trust: <PointsSection id="trust" heading={page?.trust} points={page?.trustPoints} />,
           list: (
             <Section id="reviews" ground="wash" heading={page?.list}>
@@ -40,4 +49,16 @@ export async function ReviewsPage({ search, lang }: { search: ReviewSearch; lang
       />
     </>
   )
+}
+
+/** Beside the figures, how many of the reviews below are samples, which no figure counts; empty without samples. */
+function samplesText(reviews: readonly Review[], lang: Language): string {
+  const { trustPages } = getDictionary(lang)
+  const { number } = getFormatters(lang)
+  const samples = reviews.filter(({ sample }) => sample).length
+  if (samples === 0) return ''
+  return fillPlaceholders(trustPages.reviews.samples, {
+    count: number(samples),
+    total: number(reviews.length),
+  })
 }

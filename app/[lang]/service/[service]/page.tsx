@@ -11,6 +11,7 @@ import { getBusiness } from '#lib/content/business.ts'
 import { isDrawnProject } from '#lib/content/picture.ts'
 import { getService } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { comparedServices } from '#lib/pricing/compared-services.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
@@ -102,7 +103,7 @@ export default async function ServicePage({ params, job: choices }: Props) {
           comparison: (
             <Comparison
               heading={page?.comparison}
-              service={service}
+              services={comparedServices(service, service.category, content.guarantee?.warrantyMonths)}
               category={service.category}
               bands={bands}
               lang={lang}

@@ -1,7 +1,6 @@
 import { InCity } from '#components/city/in-city.tsx'
 import { ServiceRows } from '#components/page/picture-rows.tsx'
 import { Amount, AmountName } from '#components/service/price.tsx'
-import { serviceCountText } from '#components/service/words.ts'
 import { DocketLine } from '#components/ui/facts.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import type { BundleContent } from '#lib/content/bundle.ts'
@@ -25,7 +24,6 @@ export function Included({ bundle, page, lang }: IncludedProps) {
     <Section
       id="included"
       heading={{ title: page?.included?.title || words.included, text: page?.included?.text }}
-      aside={<p className="type-h4">{serviceCountText(services.length, lang)}</p>}
     >
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <ServiceRows services={services} lang={lang} isNarrow />

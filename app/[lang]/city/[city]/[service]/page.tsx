@@ -104,7 +104,7 @@ export default async function CityServicePage({ params, start }: Props) {
           comparison: (
             <Comparison
               heading={page?.comparison}
-              service={service}
+              services={[service, ...content.others]}
               category={content.category}
               city={{ prices: content.prices, path: `/${city.slug}` }}
               bands={content.bands}

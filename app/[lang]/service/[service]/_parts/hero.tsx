@@ -10,6 +10,7 @@ import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { meanText } from '#lib/i18n/mean-text.ts'
 import { inCityNames } from '#lib/places/chosen-city.ts'
 import { figureOf, figureOrFallback } from '#lib/pricing/figure.ts'
 import { serviceFacts } from '#lib/pricing/service-facts.ts'
@@ -86,17 +87,11 @@ export function ServiceFacts({
   lang,
 }: ServiceSectionProps & { rating: ServiceContent['rating'] }) {
   const words = getDictionary(lang)
-  const { number } = getFormatters(lang)
   const facts = [
     ...serviceFacts('page', service, bands, lang),
     {
       label: words.servicePage.rating,
-      value:
-        rating?.value &&
-        fillPlaceholders(words.servicePage.ratingValue, {
-          value: number(rating.value, { minimumFractionDigits: 1 }),
-          count: number(rating.count ?? 0),
-        }),
+      value: rating && meanText(rating, lang),
     },
     { label: words.servicePage.guarantee, value: page?.guaranteeLine },
   ]

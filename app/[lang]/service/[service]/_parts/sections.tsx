@@ -23,7 +23,7 @@ export function Reviews({ content, lang }: { content: ServiceContent; lang: Lang
       id="reviews"
       ground="wash"
       heading={page?.reviews}
-      aside={rating ? <RatingSummary {...rating} lang={lang} /> : <p>{source}</p>}
+      aside={rating ? <RatingSummary mean={rating} lang={lang} /> : <p>{source}</p>}
     >
       <ReviewCards reviews={items} limit={LIMIT} lang={lang} />
     </Section>
