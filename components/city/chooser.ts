@@ -6,7 +6,7 @@ import { cityOf } from '#lib/places/city-of.ts'
 import { ELSEWHERE } from '#lib/places/elsewhere.ts'
 
 const DIALOG = `<form method="dialog" class="flex items-center justify-between gap-5 border-b-2 border-rule">
-  <h2 class="type-h3 py-2 pl-5"></h2>
+  <h2 class="type-h3 py-2 pl-4"></h2>
   <button class="square border-0 focus-inside">
     <svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><use href="#icon-close"></use></svg>
   </button>

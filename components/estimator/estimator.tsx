@@ -54,7 +54,7 @@ export function Estimator(props: EstimatorProps) {
         onSubmit={(event) => event.preventDefault()}
         onFocus={load}
         onPointerEnter={load}
-        className="p-4 md:p-9"
+        className="p-4 md:p-8"
       >
         <div className="flex max-w-85 items-center gap-3">
           <label htmlFor="estimate-city" className="type-label">

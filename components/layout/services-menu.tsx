@@ -63,7 +63,7 @@ function EmergencyColumn({
   return (
     <div className="on-loud border-dark p-5 max-xl:border-t-2 xl:border-l-2">
       <p className="type-h4 max-w-[16ch]">{emergency.title}</p>
-      <p className="mt-2.5 mb-4 max-w-[34ch]">{emergency.text}</p>
+      <p className="mt-2.75 mb-4 max-w-[34ch]">{emergency.text}</p>
       {emergency.link && (
         <LinkButton href={emergency.link.href} lang={lang} tone="dark" className="w-full">
           {emergency.link.label}

@@ -57,7 +57,7 @@ export function Photos({ form, lang, start, words: own }: PhotosProps) {
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute inset-x-4 inset-y-3 font-bold underline underline-offset-4 noscript:hidden"
+            className="pointer-events-none absolute inset-x-3 inset-y-3 font-bold underline underline-offset-4 noscript:hidden"
           >
             {words.choose}
           </span>

@@ -34,7 +34,7 @@ export function Received({ reference, next, words, answers = [], level = 2, ref,
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="received-title">
       {/* The success toast is shown in this place, so that it covers no text. */}
-      <div data-toast-place="" className="mb-4 min-h-22 noscript:hidden print:hidden" />
+      <div data-toast-place="" className="mb-4 min-h-20 noscript:hidden print:hidden" />
       <div className="on-loud rounded-frame border-2 border-rule p-5 md:p-8">
         <Heading
           id="received-title"

@@ -63,7 +63,7 @@ interface HeroHalvesProps {
 export function HeroHalves({ picture, children }: HeroHalvesProps) {
   return (
     <div className="grid lg:grid-cols-2">
-      <div className="hero-words px-5 pb-6 md:px-10 md:pb-11 lg:pl-[max(2.5rem,calc(50vw-42.5rem))]">
+      <div className="hero-words px-5 pb-5 md:px-10 md:pb-11 lg:pl-[max(2.5rem,calc(50vw-42.5rem))]">
         {children}
       </div>
       <div

@@ -85,7 +85,7 @@ export function ProjectViewer({ id, title, text, projects, words, children }: Pr
           <div className="mt-4 flex items-center gap-2 noscript:hidden">
             <StepButton label={words.previous} icon="back" onClick={() => go(-1)} />
             <StepButton label={words.next} icon="arrow" onClick={() => go(1)} />
-            <p className="ml-3 font-bold">
+            <p className="ml-4 font-bold">
               {fillPlaceholders(words.position, {
                 current: String(current + 1),
                 total: String(projects.length),
@@ -209,7 +209,7 @@ function Lens({ picture, side, words, className }: LensProps) {
 function Label({ text, className }: { text: string; className: string }) {
   return (
     <span
-      className={`absolute top-3.5 rounded-control border-2 border-dark px-3 py-1 text-label font-bold max-md:hidden noscript:hidden ${className}`}
+      className={`absolute top-3.5 rounded-control border-2 border-dark px-2.5 py-1 text-label font-bold max-md:hidden noscript:hidden ${className}`}
     >
       {text}
     </span>

@@ -111,7 +111,7 @@ export function ReviewList({ reviews, cards, limit = 6, filter: start, form, hea
         </fieldset>
       </div>
       <div>
-        {shown.size === 0 && <p className="rounded-frame border-2 border-rule bg-paper p-8">{words.empty}</p>}
+        {shown.size === 0 && <p className="rounded-frame border-2 border-rule bg-paper p-6">{words.empty}</p>}
         <ul
           ref={list}
           className={`ruled md:grid-cols-2 ${head ? 'lg:max-xl:grid-cols-1' : ''}`}

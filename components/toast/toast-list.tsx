@@ -48,7 +48,7 @@ export function ToastList({ announcer, words }: ToastListProps) {
       ) : (
         <RadixToast.Viewport
           {...viewport}
-          className="fixed bottom-3 left-3 z-30 w-[calc(100%-1.5rem)] rounded-frame sm:w-105 md:bottom-5 md:left-5"
+          className="fixed bottom-3 left-3.5 z-30 w-[calc(100%-1.5rem)] rounded-frame sm:w-105 md:bottom-5 md:left-5"
         />
       )}
     </RadixToast.Provider>
@@ -75,7 +75,7 @@ function ToastCard({ toast, words }: { toast: Toast; words: ToastListProps['word
         if (!open) toastStore.dismiss(toast.id)
       }}
       type={toast.tone === 'danger' ? 'foreground' : 'background'}
-      className={`on-ink flex items-start gap-3 rounded-frame border-2 border-l-8 border-(--edge) p-2 pl-4 [--color-bad:#ff9a80] transition-[opacity,translate] data-[swipe=cancel]:[translate:0] data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:transition-none starting:[translate:0_0.5rem] starting:opacity-0 ${edge}`}
+      className={`on-ink flex items-start gap-3 rounded-frame border-2 border-l-8 border-(--edge) p-3 pl-4 [--color-bad:#ff9a80] transition-[opacity,translate] data-[swipe=cancel]:[translate:0] data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:transition-none starting:[translate:0_0.5rem] starting:opacity-0 ${edge}`}
     >
       {icon}
       <div className="min-w-0 grow py-2.5 text-small">

@@ -24,7 +24,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
 /** A line of the docket, the box with an estimate: a factor and its effect on the price, such as `Toronto`, `× 1.15`. */
 export function DocketLine({ label, value }: { label: string; value: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4 border-t border-rule py-1 md:py-2.5">
+    <div className="flex justify-between gap-4 border-t border-rule py-1 md:py-3">
       <dt className="min-w-0">{label}</dt>
       <dd className="max-w-3/5 flex-none text-right font-bold">{value}</dd>
     </div>

@@ -41,7 +41,7 @@ export function startProgram(
       for (;;) {
         const found = pattern.exec(output)
         if (found) return found[1] ?? ''
-        if (child.exitCode !== null) throw new Error(`The program ended:\n${output}`)
+        if ((child.exitCode ?? child.signalCode) !== null) throw new Error(`The program ended:\n${output}`)
         await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), exited])
       }
     },

@@ -27,7 +27,7 @@ export default async function ProjectsPage({ params }: PageProps<'/[lang]/projec
             aria-labelledby={`${project._id}-title`}
             className="not-first:border-t-2 border-rule even:bg-wash"
           >
-            <div className="wrap py-14 md:py-16">
+            <div className="wrap py-14 md:py-14">
               <Projects
                 id={`${project._id}-title`}
                 title={service?.name && [service.name, project.location].filter(Boolean).join(', ')}

@@ -37,7 +37,7 @@ export function TopCities({ page, lang }: { page: CitiesPage; lang: Language }) 
               />
               <div className="p-4 md:p-6">
                 <h3 className="type-h3 md:text-h2">{city.name}</h3>
-                <p className="text-muted md:mt-1">{city.province?.name}</p>
+                <p className="text-muted md:mt-2">{city.province?.name}</p>
                 {contractors > 0 && (
                   <p className="type-h4 mt-2 md:mt-4">
                     {fillPlaceholders(plural(contractors, words.contractors), { count: number(contractors) })}
@@ -130,7 +130,7 @@ function CityRow({ city, lang }: { city: Province['cities'][number]; lang: Langu
       <SiteLink
         href={`/city/${city.slug}`}
         lang={lang}
-        className="inline-flex min-h-11 items-center pl-3 text-small underline underline-offset-4"
+        className="inline-flex min-h-11 items-center pl-4 text-small underline underline-offset-4"
       >
         {cityPages.cityPage}
         <ForName name={city.name} lang={lang} />

@@ -30,7 +30,7 @@ export function Directory({ resources, lang }: DirectoryProps) {
             </SiteLink>
           </h3>
           {text && <p>{text}</p>}
-          <span className="absolute top-5 right-5">
+          <span className="absolute top-3.5 right-3.5">
             <Icon name="arrow" />
           </span>
         </li>

@@ -35,7 +35,7 @@ export function CatalogueHero({ page, count, isShort, lang }: HeroProps) {
     )
   return (
     <section className="on-field border-b-2 border-rule">
-      <div className="wrap flex flex-wrap items-end lg:flex-nowrap justify-between gap-x-11 gap-y-5 py-11 md:py-14 lg:py-16">
+      <div className="wrap flex flex-wrap items-end lg:flex-nowrap justify-between gap-x-11 gap-y-5 py-10 md:py-14 lg:py-16">
         <div>
           <h1 className="type-page max-w-[20ch] text-title">{page.title}</h1>
           {page.lead && <p className="mt-5 max-w-[46ch] text-lead">{page.lead}</p>}

@@ -18,7 +18,7 @@ interface IncludedProps extends ServiceSectionProps {
 export function Included({ business, ...part }: IncludedProps) {
   const { service, page, bands, lang } = part
   return (
-    <div className="included wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-y-20">
+    <div className="included wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-y-20">
       <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <QuoteBox {...part} />
       </div>
@@ -62,7 +62,7 @@ export function QuoteBox({ service, page, lang }: ServiceSectionProps) {
       <h2 id="quote-box-title" className="type-h3 md:text-[2rem]">
         {page?.quoteBox?.title || words.service.getFreeQuotes}
       </h2>
-      <p className="mt-2 mb-3 md:mt-3 md:mb-4">{page?.quoteBox?.text}</p>
+      <p className="mt-2 mb-3 md:mt-3 md:mb-6">{page?.quoteBox?.text}</p>
       <form action="/get-quote">
         <input type="hidden" name="service" value={service.slug ?? ''} />
         {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}

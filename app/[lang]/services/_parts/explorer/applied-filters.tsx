@@ -50,7 +50,7 @@ export function AppliedFilters({
     link(changed, () => status.current?.focus({ preventScroll: true }))
 
   return (
-    <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-2.5">
+    <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-2">
       <p ref={status} role="status" tabIndex={-1} className="font-bold">
         {note ||
           fillPlaceholders(plural(shown, words.showing), { shown: number(shown), total: number(total) })}

@@ -44,7 +44,7 @@ export function ActivityCard(props: ActivityCardProps) {
       onBlur={releaseFocus}
       onKeyDown={closeOnEscape}
       style={{ transitionDuration: `${fade}ms` }}
-      className="absolute right-0 bottom-0 flex w-full items-start gap-4 rounded-frame border-2 border-rule bg-paper p-3.5 text-ink transition-opacity data-leaving:opacity-0 starting:opacity-0"
+      className="absolute right-0 bottom-0 flex w-full items-start gap-4 rounded-frame border-2 border-rule bg-paper p-3 text-ink transition-opacity data-leaving:opacity-0 starting:opacity-0"
     >
       <ActivityDisc item={item} />
       <div className="min-w-0 grow text-small">
@@ -67,7 +67,7 @@ export function ActivityCard(props: ActivityCardProps) {
         type="button"
         aria-label={words.close}
         onClick={onClose}
-        className="absolute top-1 right-1 flex size-11 items-center justify-center rounded-control hover:bg-loud hover:text-dark"
+        className="absolute top-0 right-0 flex size-11 items-center justify-center rounded-control hover:bg-loud hover:text-dark"
       >
         <Icon name="close" />
       </button>

@@ -138,7 +138,7 @@ export function GuidePoints({ points }: GuidePointsProps) {
       {points.map(({ _key, title, text }) => (
         <div
           key={_key}
-          className="grid gap-x-8 gap-y-1.5 border-t border-rule py-5 first:border-t-0 md:grid-cols-[1fr_2fr]"
+          className="grid gap-x-8 gap-y-1 border-t border-rule py-5 first:border-t-0 md:grid-cols-[1fr_2fr]"
         >
           <dt className="type-h5">{title}</dt>
           <dd className="max-w-[62ch]">{text}</dd>
