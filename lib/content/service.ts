@@ -19,6 +19,7 @@ import {
   pictureFields,
   priceFields,
   projectFields,
+  questionsField,
   reviewFields,
   seoFields,
   serviceCardFields,
@@ -32,12 +33,12 @@ export const serviceQuery = defineQuery(`{
     _id, name, "slug": slug.current, description, lead, features, ${serviceFactFields},
     ${priceFields}, picture{${pictureFields}},
     category->{
-      _id, title, "slug": slug.current,
+      _id, title, "slug": slug.current, ${questionsField},
       "related": *[_type == "service" && references(^._id) && slug.current != $slug]
         | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{${serviceCardFields}}
     },
     whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},
-    addOns[]{_key, name, value, description},
+    addOns[]{_key, name, value, description}, ${questionsField},
     overviewNotes{time, complexity, permits, price},
     installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},
     localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},

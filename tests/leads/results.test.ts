@@ -44,6 +44,10 @@ const NAMES: Names = {
   page: async (path) => PAGES[path] ?? null,
   service: (text) => ({ 'tv-mounting': 'TV mounting' })[text] ?? null,
   city: (text) => ({ toronto: 'Toronto', Toronto: 'Toronto' })[text] ?? null,
+  answer: (service, question, value) =>
+    ({ 'tv-mounting wall brick': 'TV mounting, Wall type: Brick or concrete' })[
+      [service, question, value].join(' ')
+    ] ?? null,
 }
 
 /** A site that counts visits and stores them when told. */
