@@ -4,7 +4,7 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { ANSWER, type Answers, LONGEST_ANSWER } from '#lib/questions/answers.ts'
 import { GREATEST_NUMBER, type JobQuestion } from '#lib/questions/questions.ts'
-import { Disclosure } from '../ui/disclosure.tsx'
+import { PlusMinus } from '../ui/disclosure.tsx'
 import { RADIO_CLASS, TextField } from '../ui/fields.tsx'
 
 interface Shared {
@@ -30,16 +30,17 @@ export function JobQuestions(props: Shared) {
     ({ askedAfter }) => !questions.some(({ key }) => key === askedAfter?.question),
   )
   return (
-    <Disclosure
-      title={fillPlaceholders(plural(count, title), { count: number(count) })}
-      isOpen={questions.some(({ key }) => values[key])}
-    >
-      <div className="grid gap-5 pt-2">
+    <details open={questions.some(({ key }) => values[key])} className="group">
+      <summary className="flex min-h-11 items-center justify-between gap-5 leading-snug font-bold">
+        {fillPlaceholders(plural(count, title), { count: number(count) })}
+        <PlusMinus />
+      </summary>
+      <div className="grid gap-5 pt-2 pb-5">
         {first.map((question) => (
           <OneQuestion key={question.key} {...props} question={question} />
         ))}
       </div>
-    </Disclosure>
+    </details>
   )
 }
 

@@ -287,8 +287,8 @@ export const en = {
   /** The questions of a service, and their answers (docs/product.md, Questions of a service). */
   questions: {
     title: {
-      one: 'Answer {count} question for a closer price',
-      other: 'Answer {count} questions for a closer price',
+      one: '{count} question for a closer price',
+      other: '{count} questions for a closer price',
     },
     unknown: 'Not sure yet',
     inFeet: '{label}, in feet',

@@ -273,8 +273,8 @@ export const fr: Dictionary = {
   },
   questions: {
     title: {
-      one: 'Répondez à {count}\u00A0question pour un prix plus juste',
-      other: 'Répondez à {count}\u00A0questions pour un prix plus juste',
+      one: '{count}\u00A0question pour un prix plus juste',
+      other: '{count}\u00A0questions pour un prix plus juste',
     },
     unknown: 'Je ne sais pas encore',
     inFeet: '{label}, en pieds',

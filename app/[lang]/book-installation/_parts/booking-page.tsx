@@ -88,12 +88,14 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
           }
           otherJobs={
             <>
-              <JobQuestions
-                form="booking"
-                questions={openQuestions(job, content)}
-                values={readAnswers(new URLSearchParams(initial.answers)) ?? {}}
-                lang={lang}
-              />
+              <div className="mt-5">
+                <JobQuestions
+                  form="booking"
+                  questions={openQuestions(job, content)}
+                  values={readAnswers(new URLSearchParams(initial.answers)) ?? {}}
+                  lang={lang}
+                />
+              </div>
               <OtherJobs
                 form="booking"
                 lang={lang}

@@ -55,12 +55,14 @@ export function QuoteFields({ quote, isChosen, isUrgent, open, lang, initial }: 
       <fieldset>
         <legend className="type-h3 mb-5">{words.job}</legend>
         <FormFields form="get-quote" questions={asked(isChosen ? JOB.slice(1) : JOB)} values={initial} />
-        <JobQuestions
-          form="get-quote"
-          questions={open}
-          values={readAnswers(new URLSearchParams(initial.answers)) ?? {}}
-          lang={lang}
-        />
+        <div className="mt-5">
+          <JobQuestions
+            form="get-quote"
+            questions={open}
+            values={readAnswers(new URLSearchParams(initial.answers)) ?? {}}
+            lang={lang}
+          />
+        </div>
         <OtherJobs
           form="get-quote"
           lang={lang}
