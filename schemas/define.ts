@@ -68,6 +68,8 @@ interface Options {
   comparedWhole?: true
   /** Whether the value is fixed once the document is published, because it identifies the document within its type. */
   fixedOncePublished?: true
+  /** The text names an answer to another question of the list: `wall:brick`. The form offers them by their words. */
+  namesAnswer?: true
   /** The most characters of a localized text that fit its place on the page. */
   max?: number
   columns?: number

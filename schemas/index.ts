@@ -6,6 +6,7 @@ import * as cityParts from './objects/city-parts.ts'
 import * as facts from './objects/facts.ts'
 import * as links from './objects/links.ts'
 import * as pictures from './objects/pictures.ts'
+import * as questionParts from './objects/question-parts.ts'
 import * as serviceParts from './objects/service-parts.ts'
 import * as texts from './objects/texts.ts'
 import { PAGES } from './pages/index.ts'
@@ -31,7 +32,9 @@ const SETTINGS: Singleton[] = [
 ]
 
 /** Parts of documents: every export of the files in `objects/`. */
-const OBJECTS: Part[] = [texts, links, pictures, facts, serviceParts, cityParts].flatMap(Object.values)
+const OBJECTS: Part[] = [texts, links, pictures, facts, questionParts, serviceParts, cityParts].flatMap(
+  Object.values,
+)
 
 /** The blocks, without the three properties that only our insert menu uses and Sanity does not know. */
 const BLOCK_PARTS: Part[] = BLOCKS.map(({ group, thumbnail, landingOnly, ...part }) => part)

@@ -3,6 +3,7 @@ import {
   cityPriceFields,
   estimatorFields,
   priceFields,
+  questionsField,
   timedServiceFields,
 } from '../../lib/content/fragments.ts'
 
@@ -10,7 +11,8 @@ import {
 export const estimatorBlockFields = `
   title, text,
   service->{
-    _id, name, "slug": slug.current, ${priceFields}, ${timedServiceFields}, addOns[]{_key, name, value, description}
+    _id, name, "slug": slug.current, ${priceFields}, ${timedServiceFields}, addOns[]{_key, name, value, description},
+    ${questionsField}, category->{_id, ${questionsField}}
   },
   "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{
     ${estimatorFields}, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}

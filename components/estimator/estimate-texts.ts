@@ -1,20 +1,22 @@
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { type EstimateChoices, estimateOf } from '#lib/pricing/estimate.ts'
+import { estimateOf } from '#lib/pricing/estimate.ts'
 import { estimateLines } from '#lib/pricing/estimate-lines.ts'
 import { averageOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { estimatedTimeText } from '#lib/pricing/time-text.ts'
-import type { EstimateTexts, EstimatorCity, EstimatorProps } from './types.ts'
+import { givenAnswers } from '#lib/questions/questions.ts'
+import type { EstimateTexts, EstimatorChoices, EstimatorCity, EstimatorProps } from './types.ts'
 
-type Terms = Pick<EstimatorProps, 'service' | 'settings' | 'texts' | 'lang' | 'words'>
+type Terms = Pick<EstimatorProps, 'service' | 'questions' | 'settings' | 'texts' | 'lang' | 'words'>
 
 /** The texts of the estimate for the choices. The server renders the first estimate, the browser each later one. */
 export function estimateTexts(
-  { service, settings, texts, lang, words }: Terms,
+  { service, questions, settings, texts, lang, words }: Terms,
   city: EstimatorCity | null,
-  choices: EstimateChoices,
+  { answers, ...choices }: Omit<EstimatorChoices, 'city'>,
 ): EstimateTexts {
-  const estimate = estimateOf(service, city, choices, settings)
+  const given = givenAnswers(questions, answers)
+  const estimate = estimateOf(service, city, { ...choices, given }, settings)
   const average = city && averageOf(service, city)
   return {
     figure: figureText(estimate.figure, lang),

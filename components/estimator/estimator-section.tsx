@@ -4,10 +4,13 @@ import { cityText } from '#lib/i18n/city-text.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { addOnsOf } from '#lib/pricing/estimate.ts'
 import { settingsOf } from '#lib/pricing/estimator-settings.ts'
 import { cityPrices } from '#lib/pricing/figure.ts'
 import { taxSentence } from '#lib/pricing/tax-text.ts'
+import { inAddress, toQuestions } from '#lib/questions/questions.ts'
+import { JobQuestions } from '../lead/job-questions.tsx'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/fields.tsx'
 import { type Heading, Section } from '../ui/sections.tsx'
@@ -22,8 +25,16 @@ interface EstimatorSectionProps {
   heading: Heading | null | undefined
   service: Pick<
     Service,
-    '_id' | 'slug' | 'priceRange' | 'compulsoryFees' | 'complexity' | 'timeOnSite' | 'timeNote' | 'addOns'
-  >
+    | '_id'
+    | 'slug'
+    | 'priceRange'
+    | 'compulsoryFees'
+    | 'complexity'
+    | 'timeOnSite'
+    | 'timeNote'
+    | 'addOns'
+    | 'questions'
+  > & { category: Pick<NonNullable<Service['category']>, 'questions'> | null }
   notes: { averageNote: string | null; estimatorNote: string | null } | null
   settings: ServiceContent['estimator']
   /** Every city that has a factor for prices, such as 1.15 in Toronto. */
@@ -55,6 +66,8 @@ export function EstimatorSection({
   const city = cityOf(choices.city) ?? first ?? null
   const terms = {
     service: { _id, slug: slug ?? '', priceRange, compulsoryFees, complexity, timeOnSite, timeNote, addOns },
+    // Without the marks of draft mode: lines repeat these texts inside sentences.
+    questions: toQuestions(withoutMarks(service)).filter(inAddress),
     settings: figures,
     texts: {
       average: notes?.averageNote ?? '',
@@ -69,6 +82,7 @@ export function EstimatorSection({
     complexity: choices.complexity ?? figures.defaultComplexity,
     timeline: choices.timeline ?? figures.defaultTimeline,
     addOns: choices.addOns ?? [],
+    answers: choices.answers ?? {},
   }
   const selectOf = (name: 'complexity' | 'timeline') => (
     <noscript>
@@ -90,11 +104,14 @@ export function EstimatorSection({
     <Section id={id} heading={heading}>
       <Estimator
         // A link to other choices, on the same page, makes it anew.
-        key={Object.values(start).join()}
+        key={JSON.stringify(start)}
         {...terms}
         plain={{
           complexity: selectOf('complexity'),
           timeline: selectOf('timeline'),
+          questions: (
+            <JobQuestions form="estimate" questions={terms.questions} values={start.answers} lang={lang} />
+          ),
           end: (
             <>
               {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
@@ -108,7 +125,7 @@ export function EstimatorSection({
         cities={offered}
         defaultCity={first?.slug ?? ''}
         start={start}
-        initial={estimateTexts(terms, city, choices)}
+        initial={estimateTexts(terms, city, start)}
       />
     </Section>
   )

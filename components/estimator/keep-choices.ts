@@ -1,4 +1,4 @@
-import { ESTIMATE_NAMES, type Job, jobQuery } from '#lib/chosen-job/job.ts'
+import { isEstimateName, type Job, jobQuery } from '#lib/chosen-job/job.ts'
 
 /** Milliseconds without a change before the address is written. Safari refuses more than 100 changes in 30 seconds. */
 const PAUSE = 250
@@ -13,8 +13,9 @@ export function keepChoices({ service, ...choices }: Job, mayBegin: boolean): ()
   const timer = setTimeout(() => {
     const { pathname, search, hash } = location
     const query = new URLSearchParams(search)
-    if (pathname !== `/${service}` || !(mayBegin || ESTIMATE_NAMES.some((name) => query.has(name)))) return
-    for (const name of ESTIMATE_NAMES) query.delete(name)
+    const names = [...query.keys()].filter(isEstimateName)
+    if (pathname !== `/${service}` || !(mayBegin || names.length > 0)) return
+    for (const name of names) query.delete(name)
     for (const [name, value] of jobQuery(choices)) query.set(name, value)
     if (query.toString() === new URLSearchParams(search).toString()) return
     history.replaceState(null, '', `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`)

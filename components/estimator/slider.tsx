@@ -15,14 +15,14 @@ interface SliderProps {
 }
 
 /**
- * A slider with a tick for each stop, and its value in words. On a phone only the first and the last stop have a label. Without
- * scripts a slider could not say its value, so there it is a select.
+ * A slider with a tick for each stop, and its value in words. On a phone the stops have no labels: the value says where it stands.
+ * Without scripts a slider could not say its value, so there it is a select.
  */
 export function Slider({ id, plain, label, stops, value, onChange }: SliderProps) {
   const last = Math.max(1, stops.length - 1)
   const at = (index: number) => `${(index / last) * 100}%`
   return (
-    <div className="mt-4 md:mt-9" style={{ '--at': at(value - 1) } as CSSProperties}>
+    <div className="mt-3 md:mt-9" style={{ '--at': at(value - 1) } as CSSProperties}>
       {plain}
       <div className="flex items-baseline justify-between gap-3 noscript:hidden">
         <label htmlFor={id} className="type-label text-body">
@@ -48,12 +48,12 @@ export function Slider({ id, plain, label, stops, value, onChange }: SliderProps
           className="slider"
         />
       </div>
-      <div aria-hidden="true" className="relative h-5 text-label noscript:hidden">
+      <div aria-hidden="true" className="relative h-5 text-label max-sm:hidden noscript:hidden">
         {stops.map((stop, index) => (
           <span
             key={stop}
             style={{ left: at(index), translate: `-${(index / last) * 100}%` }}
-            className={`absolute whitespace-nowrap ${index + 1 === value ? 'font-bold' : 'text-muted'} ${index > 0 && index < last ? 'max-sm:hidden' : ''}`}
+            className={`absolute whitespace-nowrap ${index + 1 === value ? 'font-bold' : 'text-muted'}`}
           >
             {stop}
           </span>

@@ -5,6 +5,8 @@ import type { EstimatedService } from '#lib/pricing/estimate.ts'
 import type { EstimateLineWords } from '#lib/pricing/estimate-lines.ts'
 import type { EstimatorSettings } from '#lib/pricing/estimator-settings.ts'
 import type { CityPrices } from '#lib/pricing/figure.ts'
+import type { Answers } from '#lib/questions/answers.ts'
+import type { JobQuestion } from '#lib/questions/questions.ts'
 
 export interface EstimatorCity extends CityPrices {
   slug: string
@@ -43,12 +45,15 @@ export interface EstimatorChoices {
   timeline: number
   /** The keys of add-ons. */
   addOns: readonly string[]
+  /** The answers to the questions of the service. */
+  answers: Answers
 }
 
 export type EstimatorWords = Dictionary['estimator'] & EstimateLineWords
 
 export interface EstimatorProps {
   service: ServiceToEstimate
+  questions: readonly JobQuestion[]
   settings: EstimatorSettings
   /** The add-ons that can be chosen for the service. */
   addOns: { key: string; name: string; description: string; price: string }[]
@@ -58,8 +63,8 @@ export interface EstimatorProps {
   /** The choices that the server has rendered, and the estimate for them. */
   start: EstimatorChoices
   initial: EstimateTexts
-  /** What the form needs without scripts: selects in place of the sliders, and its end with the button. */
-  plain: Record<'complexity' | 'timeline' | 'end', ReactNode>
+  /** What the server renders: selects that stand for the sliders without scripts, the questions, the end with the button. */
+  plain: Record<'complexity' | 'timeline' | 'questions' | 'end', ReactNode>
   texts: EstimatorTexts
   lang: Language
   words: EstimatorWords

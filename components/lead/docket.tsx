@@ -12,8 +12,8 @@ interface DocketProps {
 
 /** The docket: a summary card of the chosen job, with its price and time. Forms and their confirmations show it. */
 export function Docket({ job, lang }: DocketProps) {
-  const { forms } = getDictionary(lang)
-  const { name, city, province, choices, figure, time, changeHref } = job
+  const { forms, shell } = getDictionary(lang)
+  const { name, city, province, choices, answers, figure, time, changeHref } = job
   const [title, ...others] = [name, city, ...choices].filter(Boolean)
   if (!title) return null
   return (
@@ -27,6 +27,9 @@ export function Docket({ job, lang }: DocketProps) {
         )}
       </div>
       {others.length > 0 && <p>{others.join(' · ')}</p>}
+      {answers.length > 0 && (
+        <p>{answers.map(({ label, text }) => label + shell.colon + text).join(' · ')}</p>
+      )}
       {figure && (
         <p className="docket-price">
           <strong data-each={forms.quote.each}>{figureText(figure, lang)}</strong>{' '}

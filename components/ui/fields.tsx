@@ -75,6 +75,10 @@ export function SelectField({ label, hint, error, ...props }: FieldProps & Compo
   )
 }
 
+/** The look of a radio button. */
+export const RADIO_CLASS =
+  'size-5.5 flex-none appearance-none rounded-full border-2 border-rule bg-paper checked:border-[7px] checked:bg-loud'
+
 interface RadioFieldProps
   extends FieldProps,
     Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value'> {
@@ -98,7 +102,7 @@ export function RadioField({ id, label, hint, error, choices, defaultValue, ...p
               type="radio"
               value={choice.value}
               defaultChecked={choice.value === defaultValue}
-              className="size-5.5 flex-none appearance-none rounded-full border-2 border-rule bg-paper checked:border-[7px] checked:bg-loud"
+              className={RADIO_CLASS}
               {...props}
             />
             {choice.label}

@@ -1,3 +1,4 @@
+import { ANSWER, type Answers, answerPairs, readAnswers } from '#lib/questions/answers.ts'
 import { hyphenated } from './hyphenated.ts'
 
 /** The job a customer chose, without personal data (docs/product.md, Job). A slug is `null` when the document has none. */
@@ -19,14 +20,16 @@ export interface Job {
   timeline?: number
   /** Keys of the service's add-ons. */
   addOns?: readonly string[]
+  /** The answers to the questions of the service. */
+  answers?: Answers
   /** The contractor for the quote: the key of a featured contractor, or the id of an installer. */
   contractor?: string | null
   urgent?: boolean
 }
 
 /**
- * The names that an address may contain, from published documents. A missing set allows no name. Add-ons and contractors are
- * checked where they are shown: unknown add-ons and contractors are left out there.
+ * The names that an address may contain, from published documents. A missing set allows no name. Add-ons, answers and contractors
+ * are checked where they are shown: unknown ones are left out there.
  */
 export interface KnownNames {
   /** Services and emergency services. */
@@ -38,8 +41,11 @@ export interface KnownNames {
 /** The pages that accept a job in their address. */
 export type JobPage = '/get-quote' | '/book-installation' | '/booking'
 
-/** The parameters with the choices of the estimator. */
-export const ESTIMATE_NAMES = ['city', 'complexity', 'timeline', 'addons'] as const
+const ESTIMATE_NAMES = ['city', 'complexity', 'timeline', 'addons']
+
+/** Whether a parameter of an address is a choice of the estimator. */
+export const isEstimateName = (name: string): boolean =>
+  ESTIMATE_NAMES.includes(name) || name.startsWith(ANSWER)
 
 /** The greatest length of `words`, in characters. */
 const LONGEST_WORDS = 100
@@ -84,6 +90,7 @@ export function jobQuery(job: Job): URLSearchParams {
   write('addons', addOns?.join(','))
   write('contractor', contractor)
   write('words', service ? words : undefined)
+  for (const [name, value] of answerPairs(job.answers)) query.set(name, value)
   return query
 }
 
@@ -107,6 +114,7 @@ export function readJob(query: URLSearchParams, known: KnownNames): Job {
     complexity: service ? levelOf('complexity', query) : undefined,
     timeline: service ? levelOf('timeline', query) : undefined,
     addOns: service ? addOnsOf(query.getAll('addons')) : undefined,
+    answers: service ? readAnswers(query) : undefined,
     contractor: query.get('contractor')?.match(KEY)?.[0],
     urgent: query.get('urgent') === 'true' || undefined,
   }

@@ -30,6 +30,10 @@ export const priceFields = `priceRange, compulsoryFees[]{_key, name, amount}`
 
 export const serviceLinkFields = `_id, name, "slug": slug.current, ${priceFields}`
 
+/** The questions of a service or a category, of which `toQuestions` makes what is asked. */
+export const questionsField = `
+  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}`
+
 /** The fields of a service from which `timeOf` finds how long a job takes, such as `2 to 3 hours`. */
 export const timedServiceFields = `complexity, timeOnSite{low, high, unit}, "timeNote": duration`
 

@@ -13,6 +13,7 @@ import { settingsOf } from '#lib/pricing/estimator-settings.ts'
 import { bundleFigureOf, cityPrices, figureOf } from '#lib/pricing/figure.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { estimatedTimeText, timeText } from '#lib/pricing/time-text.ts'
+import { answerText, askedOf, givenAnswers, type JobQuestion, toQuestions } from '#lib/questions/questions.ts'
 import {
   type AdvertisingFacts,
   advertisingFacts,
@@ -27,6 +28,7 @@ import {
   pictureFields,
   priceFields,
   provinceOfCityFields,
+  questionsField,
   serviceLinkFields,
   timedServiceFields,
 } from './fragments.ts'
@@ -37,7 +39,8 @@ import { fetchContent } from './source.ts'
 
 export const jobContentQuery = defineQuery(`{
   "service": *[_type == "service" && slug.current == $service][0]{
-    ${serviceLinkFields}, ${timedServiceFields}, addOns[]{_key, name, value}, picture{${pictureFields}}
+    ${serviceLinkFields}, ${timedServiceFields}, addOns[]{_key, name, value}, picture{${pictureFields}},
+    ${questionsField}, category->{_id, ${questionsField}}
   },
   "bundle": *[_type == "bundle" && slug.current == $bundle][0]{
     _id, name, "slug": slug.current, discount, services[]->{${serviceLinkFields}}, picture{${pictureFields}}
@@ -135,6 +138,22 @@ export function answersFor(
   )
 }
 
+/**
+ * The questions that a form still asks: those of the service without the ones that the address answers. What is asked after an
+ * answer of the address is among them, what is asked after another answer to the same question is not.
+ */
+export function openQuestions({ answers = {} }: Job, { service }: JobContent): JobQuestion[] {
+  if (!service) return []
+  const questions = toQuestions(withoutMarks(service))
+  const given = givenAnswers(questions, answers).map(({ question }) => question.key)
+  const asked = new Set(askedOf(questions, answers))
+  return questions.filter(
+    (question) =>
+      !given.includes(question.key) &&
+      (asked.has(question) || !given.includes(question.askedAfter?.question ?? '')),
+  )
+}
+
 /** A job in words, with its price: the estimate when choices were made, otherwise the price of the service in the city. */
 export function describeJob(job: Job, content: JobContent, lang: Language): DescribedJob {
   const { forms } = getDictionary(lang)
@@ -145,6 +164,7 @@ export function describeJob(job: Job, content: JobContent, lang: Language): Desc
     city: content.city?.name ?? '',
     province: content.city?.province?.code ?? '',
     choices: [...choices, ...others].filter(Boolean),
+    answers: [],
     figure: null,
     time: '',
     estimate: null,
@@ -170,20 +190,29 @@ function describeOwn(job: Job, content: JobContent, lang: Language): Partial<Des
   }
   if (!service) return { name: job.words ?? '' }
   const chosen = { name: service.name ?? '', changeHref: estimatorHref(job) }
-  if (!job.complexity && !job.timeline && !job.addOns) {
+  const given = givenAnswers(toQuestions(withoutMarks(service)), job.answers)
+  if (!job.complexity && !job.timeline && !job.addOns && given.length === 0) {
     const time = timeText(service, timeBandsOf(content.estimator), lang)
     return { ...chosen, figure: figureOf(service, city), time }
   }
   const { figure, time, complexity, timeline, addOns } = estimateOf(
     service,
     city,
-    job,
+    { ...job, given },
     settingsOf(content.estimator),
   )
   const names = addOns.map(({ name }) => name)
+  const { estimator } = getDictionary(lang)
   return {
     ...chosen,
     choices: [complexity.label, timeline.label, ...names],
+    answers: given.map((answer) => ({
+      question: answer.question.key,
+      kind: answer.question.kind,
+      value: answer.value,
+      label: answer.question.label,
+      text: answerText(answer, estimator),
+    })),
     figure,
     time: estimatedTimeText(time, lang),
     estimate: { complexity: complexity.label, timeline: timeline.label, addOns: names },

@@ -7,6 +7,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import type { FormData } from '#lib/leads/forms/form.ts'
 import { MOST_JOBS, MOST_OF_ONE } from '#lib/leads/forms/lead.ts'
 import { type LeadJob, type RequestedJobs, timesJob } from '#lib/leads/lead.ts'
+import { readAnswers } from '#lib/questions/answers.ts'
 import { fold } from '#lib/search/fold.ts'
 import { weigh } from '#lib/search/global-search/words.ts'
 import { wordsOf } from '#lib/search/words-of.ts'
@@ -78,7 +79,7 @@ function namedJob(
 
 /**
  * The first job of a lead form: the job in the address of its page, unless the visitor has entered another service. The city is
- * always the one that the visitor typed. The contractor is always the one in the address. Words that name no service become the
+ * always the one that the visitor typed. The answers are those of the address, and those that the page asked for. The contractor is always the one in the address. Words that name no service become the
  * text of the job.
  */
 export async function firstJobOf(answers: Answers, lang: Language): Promise<Job> {
@@ -88,8 +89,9 @@ export async function firstJobOf(answers: Answers, lang: Language): Promise<Job>
   const type = names.types.find(({ key }) => key === asked)
   const words = asked === 'other' ? getDictionary(lang).forms.quote.other : asked
   const chosen = namedJob(type?.title?.[lang] ?? words, answers, names)
+  const given = { ...opened.answers, ...readAnswers(new URLSearchParams(answers.answers)) }
   return asked !== '' && (opened.service ?? opened.bundle) === asked
-    ? { ...opened, city: chosen.city }
+    ? { ...opened, city: chosen.city, answers: given }
     : { ...chosen, contractor: opened.contractor }
 }
 
@@ -150,7 +152,8 @@ async function toLeadJob(
   lang: Language,
 ): Promise<LeadJob> {
   const describedIn = async (language: Language) => describeJob(job, await contentOf(job, language), language)
-  const { estimate, figure } = await describedIn('en')
+  const { estimate, figure, answers } = await describedIn('en')
+  const { answers: french } = answers.length > 0 ? await describedIn('fr') : { answers }
   const count = Math.min(MOST_OF_ONE, Math.max(1, Math.trunc(Number(quantity)) || 1))
   const end = (value: number | undefined) => (estimate && value !== undefined ? String(value) : '')
   return {
@@ -163,6 +166,13 @@ async function toLeadJob(
     add_ons: estimate?.addOns.join(', ') ?? '',
     estimate_low: end(figure?.min),
     estimate_high: end(figure?.max),
+    ...(answers.length > 0 && {
+      answers: answers.map(({ label, text, ...answer }, place) => ({
+        ...answer,
+        label: { en: label, fr: french[place]?.label ?? label },
+        text: { en: text, fr: french[place]?.text ?? text },
+      })),
+    }),
     text: timesJob({ quantity: count, text: jobLine(await describedIn(lang), lang) }),
   }
 }

@@ -20,6 +20,7 @@ import {
   guideLinks,
   pictureFields,
   projectFields,
+  questionsField,
   reviewFields,
   seoFields,
 } from './fragments.ts'
@@ -30,12 +31,12 @@ export const serviceQuery = defineQuery(`{
   "service": *[_type == "service" && slug.current == $slug][0]{
     ${comparedFields}, description, lead, features, picture{${pictureFields}},
     category->{
-      _id, title, "slug": slug.current, warrantyMonths,
+      _id, title, "slug": slug.current, warrantyMonths, ${questionsField},
       "related": *[_type == "service" && references(^._id) && slug.current != $slug]
         | order(catalogueNumber asc){${comparedFields}}
     },
     whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},
-    addOns[]{_key, name, value, description},
+    addOns[]{_key, name, value, description}, ${questionsField},
     overviewNotes{time, complexity, permits, price},
     installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},
     localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},

@@ -282,8 +282,24 @@ export const en = {
     breakdown: 'How it adds up',
     factorOf: '{what}, {choice}',
     feeInRange: 'Of which {name}, not multiplied',
+    /** Answers to the questions of a service, and what they do to the price. */
+    yes: 'Yes',
+    no: 'No',
+    feet: '{count}\u00A0ft',
+    electrician: 'electrician needed',
+    askFirst: 'price after a look',
     requestQuote: 'Request Detailed Quote',
     book: 'Book at This Range',
+  },
+  /** The questions of a service, and their answers (docs/product.md, Questions of a service). */
+  questions: {
+    title: {
+      one: '{count} question for a closer price',
+      other: '{count} questions for a closer price',
+    },
+    unknown: 'Not sure yet',
+    inFeet: '{label}, in feet',
+    photo: '{label}: please add a photo of it with the photos below.',
   },
   comparison: {
     sameDay: 'Same day',

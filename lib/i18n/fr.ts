@@ -268,8 +268,22 @@ export const fr: Dictionary = {
     breakdown: 'Le calcul en détail',
     factorOf: '{what}\u00A0: {choice}',
     feeInRange: 'Dont {name}, sans multiplication',
+    yes: 'Oui',
+    no: 'Non',
+    feet: '{count}\u00A0pi',
+    electrician: 'électricien requis',
+    askFirst: 'prix après visite',
     requestQuote: 'Demander une soumission détaillée',
     book: 'Réserver dans cette fourchette',
+  },
+  questions: {
+    title: {
+      one: '{count}\u00A0question pour un prix plus juste',
+      other: '{count}\u00A0questions pour un prix plus juste',
+    },
+    unknown: 'Je ne sais pas encore',
+    inFeet: '{label}, en pieds',
+    photo: '{label}\u00A0: ajoutez-en une photo avec les photos, plus bas.',
   },
   comparison: {
     sameDay: 'Le jour même',

@@ -16,3 +16,9 @@ export function facetsOf(lead: Lead): Record<Facet, string> {
     campaign: utm_campaign ?? '',
   }
 }
+
+/** The chosen answers to the questions of the first job. What a customer wrote or counted is left out. */
+export function chosenAnswers({ jobs }: Pick<Lead, 'jobs'>): string {
+  const chosen = (jobs?.[0]?.answers ?? []).filter(({ kind }) => kind === 'choice' || kind === 'yesNo')
+  return new URLSearchParams(chosen.map(({ question, value }) => [question, value])).toString()
+}

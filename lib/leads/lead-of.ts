@@ -6,6 +6,7 @@ import { FORMS, type FormType } from './forms/index.ts'
 import type { Lists } from './forms/options.ts'
 import { saidTogether } from './forms/said-together.ts'
 import {
+  answerField,
   JOB_ANSWERS,
   type Lead,
   type LeadJob,
@@ -78,6 +79,7 @@ export function leadOf(
     marketing_consent: data.marketing_consent,
     ...(data.marketing_consent && consentTo(settings.consent[lang], at)),
     ...requested?.claim,
+    ...answerFields(requested?.jobs[0]),
     jobs: requested?.jobs ?? [],
     photos,
   }
@@ -93,10 +95,22 @@ function consentTo(text: string, at: Date) {
   }
 }
 
-/** `Job: 2 × TV mounting · Toronto`, or a line for each of several jobs. Empty for one job that says only `service_type`. */
+/** The answers of a job in English, as other choices in a lead, each under a name of its own. */
+const answerFields = ({ answers = [] }: Pick<LeadJob, 'answers'> = {}): Record<string, string> =>
+  Object.fromEntries(answers.map(({ question, text }) => [answerField(question), text.en]))
+
+/**
+ * `Job: 2 × TV mounting · Toronto`, or a line for each of several jobs; below a job a line for each of its answers. Empty for one
+ * job that says only `service_type`.
+ */
 function jobLines(jobs: readonly LeadJob[], lang: Language): string {
   const { forms, shell } = getDictionary(lang)
-  const texts = jobs.map(timesJob)
+  const texts = jobs.map((job) =>
+    [
+      timesJob(job),
+      ...(job.answers ?? []).map(({ label, text }) => label[lang] + shell.colon + text[lang]),
+    ].join('\n'),
+  )
   const [first] = jobs
   if (texts.length > 1)
     return [forms.jobs + shell.colon.trimEnd(), ...texts.map((text, place) => `${place + 1}. ${text}`)].join(

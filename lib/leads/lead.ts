@@ -1,4 +1,5 @@
-import type { Language } from '#lib/i18n/languages.ts'
+import type { Bilingual, Language } from '#lib/i18n/languages.ts'
+import type { QuestionKind } from '#lib/questions/questions.ts'
 import type { GuaranteeTerm } from '#lib/requests/guarantee.ts'
 import type { Recipient } from './mails/recipients.ts'
 
@@ -51,6 +52,17 @@ export type LeadField = keyof typeof NO_ANSWERS
 
 export const LEAD_FIELDS = Object.keys(NO_ANSWERS) as LeadField[]
 
+/** An answer to a question of a service, in the words of that moment. */
+export interface LeadAnswer {
+  /** The key of the question. */
+  question: string
+  kind: QuestionKind
+  /** The key of the chosen answer, `yes` or `no`, a number, or what the customer wrote. */
+  value: string
+  label: Bilingual
+  text: Bilingual
+}
+
 /** One of the jobs of a request. */
 export interface LeadJob
   extends Record<'service' | 'bundle' | 'city' | 'complexity' | 'timeline' | 'add_ons', string> {
@@ -58,6 +70,8 @@ export interface LeadJob
   /** The low and high end of the estimate in whole dollars (`374`); empty when the customer made no choices for an estimate. */
   estimate_low: string
   estimate_high: string
+  /** The answers to the questions of the service. Only the job of the form's page has them. */
+  answers?: readonly LeadAnswer[]
   /** The whole job in one line, in the language of the lead: `2 × TV mounting · Toronto · Same day`. See `timesJob`. */
   text: string
 }
@@ -84,7 +98,10 @@ export interface RequestedJobs {
 }
 
 /** The names of the answers from which `jobs` is made. A lead with jobs does not contain these answers. */
-export const JOB_ANSWERS: readonly string[] = ['job', 'quantity', 'another_job']
+export const JOB_ANSWERS: readonly string[] = ['job', 'quantity', 'another_job', 'answers']
+
+/** The name under which the CRM gets an answer of the first job: `answer_wall`. */
+export const answerField = (question: string) => `answer_${question}`
 
 /** The lead for the CRM. Answers that are no fields of a lead are added under their own names. */
 export interface Lead extends Record<LeadField, string>, Claim {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '#lib/i18n/languages.ts'
 import { eraseAttemptsOf } from './attempts.ts'
 import { GIVE_UP_AFTER, LONGEST_RETRY_AFTER, waitBeforeNext } from './backoff.ts'
-import { facetsOf } from './facets.ts'
+import { chosenAnswers, facetsOf } from './facets.ts'
 import type { FormData } from './forms/form.ts'
 import type { FormType } from './forms/index.ts'
 import type { Outcome } from './forwarders/outcome.ts'
@@ -294,6 +294,7 @@ async function insert(
       search_text: searchTextOf(lead),
       ...facetsOf(lead),
       urgency: lead.urgency,
+      answers: chosenAnswers(lead),
       attempts: 0,
       next_attempt_at: suspicion ? null : now,
       delivered_to: '',

@@ -353,6 +353,9 @@ function askedIn({ type, lead, fields }: LeadSummary, texts: MailTexts, lang: La
     const text = said(timesJob(job))
     return job.estimate_low ? withTax(text, lead.province_state, lang) : text
   })
+  const details = lead.jobs.flatMap(({ answers = [] }) =>
+    answers.map(({ label, text }) => ({ label: label[lang], value: said(text[lang]) })),
+  )
   const label = jobs.length > 1 ? forms.jobs : forms.job
   const lists = { ...applicationLists(texts), ...answerLists(texts, fields) }
   const answers = answeredIn(type, fields, lang, ['service_type'], lists)
@@ -361,7 +364,7 @@ function askedIn({ type, lead, fields }: LeadSummary, texts: MailTexts, lang: La
   const others = answers.flatMap(({ value, ...answer }) =>
     value === lead.email ? [] : [{ ...answer, value: said(value) }],
   )
-  return [{ label, value: jobs.join('\n') }, ...others, photos].filter(({ value }) => value)
+  return [{ label, value: jobs.join('\n') }, ...details, ...others, photos].filter(({ value }) => value)
 }
 
 /** How many photos came. Those of a request contractors see only after the customer has shared them. */

@@ -10,7 +10,7 @@ import { expiryOfMail } from '#lib/leads/contractors/expiry.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
 import type { Mail, TO_CONTRACTOR } from '#lib/leads/mails/mail.ts'
-import { answerByText, jobLines, placeName } from '#lib/leads/offers/job-text.ts'
+import { answerByText, detailFacts, jobLines, placeName } from '#lib/leads/offers/job-text.ts'
 import { contractorLink, JOBS_PAGE, jobLink } from '#lib/leads/offers/links.ts'
 import { NEWS_SPAN } from '#lib/leads/offers/mails.ts'
 import { messagesOf } from '#lib/leads/offers/messages.ts'
@@ -164,6 +164,7 @@ function jobFacts({ job, offer, own }: Job, names: NamesIn, texts: MailTexts, la
   const facts = [
     { label: jobs.length > 1 ? forms.jobs : forms.job, value: jobs.join('\n') },
     { label: FORMS.lead.fields.city?.label[lang] ?? '', value: placeName(job, names) },
+    ...detailFacts(job, lang),
     ...answeredIn('lead', job.answers, lang, ['service_type'], answerLists(texts, job.answers)),
     {
       label: jobPages.estimate,

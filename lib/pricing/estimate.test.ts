@@ -25,6 +25,15 @@ function sampleWithId(id: string): SampleDocument {
   return found
 }
 
+/** The words of answers to questions. */
+const ANSWERS = {
+  yes: 'Yes',
+  no: 'No',
+  feet: '{count} ft',
+  electrician: 'electrician needed',
+  askFirst: 'price after a look',
+}
+
 const settings = settingsOf({
   complexityLabels: ['Very Simple', 'Simple', 'Standard', 'Complex', 'Very Complex'],
   complexityBase: null,
@@ -242,6 +251,7 @@ test('an estimate says how it adds up', () => {
     city: 'City',
     factorOf: '{what}, {choice}',
     feeInRange: 'Of which {name}',
+    ...ANSWERS,
   }
   const toronto = { ...city(1.15), name: 'Toronto' }
   const estimate = estimateOf(tvMounting, toronto, { complexity: 3, addOns: ['kit'] }, settings)
@@ -263,6 +273,7 @@ test('compulsory fees are in the range of the calculation, and in its result wit
     city: 'City',
     factorOf: '{what}, {choice}',
     feeInRange: 'Of which {name}',
+    ...ANSWERS,
   }
   const estimate = estimateOf(service, null, { complexity: 3 }, settings)
   expect(estimate.figure).toEqual({

@@ -1,3 +1,4 @@
+import { effectOf, type GivenAnswer } from '#lib/questions/questions.ts'
 import {
   type AddOn,
   type EstimatedTime,
@@ -24,6 +25,8 @@ export interface EstimateChoices {
   timeline?: number | null
   /** The keys of add-ons. */
   addOns?: readonly string[]
+  /** The answers to the questions of the service (`givenAnswers`). */
+  given?: readonly GivenAnswer[]
 }
 
 /** The price and the time for some choices, with the parts they are calculated from. */
@@ -33,6 +36,7 @@ export interface Estimate {
   complexity: Level
   timeline: Level
   addOns: AddOn[]
+  given: readonly GivenAnswer[]
 }
 
 /** The add-ons of a service: its own, or else the default ones. */
@@ -45,8 +49,8 @@ export function addOnsOf(
 
 /**
  * The estimate for a service, in a city, with choices (docs/product.md, Estimator). Both ends of the service's price
- * range are multiplied by the factors of complexity, timeline and city. The add-ons and the compulsory fees are added, and the
- * result is rounded to whole dollars.
+ * range are multiplied by the factors of complexity, timeline, city and answers. The add-ons, what answers add and the compulsory
+ * fees are added, and the result is rounded to whole dollars.
  */
 export function estimateOf(
   service: EstimatedService,
@@ -60,10 +64,12 @@ export function estimateOf(
   const timeline = settings.timeline[pace - 1] ?? NO_LEVEL
   const addOns = addOnsOf(service, settings).filter(({ key }) => choices.addOns?.includes(key))
   const fees = feesOf(service)
+  const { given = [] } = choices
+  const answers = effectOf(given)
   const range = timesFactor(
     priceRangeOrFallback(service.priceRange),
-    complexity.factor * timeline.factor * (city?.multiplier ?? 1),
-    addOns.reduce((sum, { value }) => sum + value, sumOf(fees)),
+    complexity.factor * timeline.factor * (city?.multiplier ?? 1) * answers.factor,
+    addOns.reduce((sum, { value }) => sum + value, sumOf(fees)) + answers.add,
   )
   return {
     figure: withFees({ name: 'estimate', ...(city && { city: city.name }), ...range }, fees),
@@ -71,6 +77,7 @@ export function estimateOf(
     complexity,
     timeline,
     addOns,
+    given,
   }
 }
 

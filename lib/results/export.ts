@@ -8,7 +8,7 @@ import { resultWords } from './words.ts'
 /** The results as a file for spreadsheets, in one language. */
 export function exportResults(results: ShownResults, lang: Language): string {
   const words = resultWords[lang]
-  const { days, pages, services, cities, campaigns, forms, wizard, matching } = results
+  const { days, pages, services, cities, campaigns, answers, forms, wizard, matching } = results
   const group = (title: string, lines: Line[]) =>
     lines.map(({ name, visits, requests }) => [title, name || words.other, String(visits), String(requests)])
   const matched = (title: string, lines: MatchLine[]) =>
@@ -22,6 +22,7 @@ export function exportResults(results: ShownResults, lang: Language): string {
     ...group(words.byService, services),
     ...group(words.byCity, cities),
     ...group(words.byCampaign, campaigns),
+    ...answers.map(({ name, requests }) => [words.byAnswer, name, '', String(requests)]),
     ...forms.map(({ name, requests }) => [words.byForm, words.forms[name], '', String(requests)]),
     [words.wizard, words.opened, String(wizard.opened), ''],
     ...wizard.steps.map((count, index) => [words.wizard, words.step(index + 1), String(count), '']),

@@ -21,6 +21,8 @@ export interface Results {
   services: Line[]
   cities: Line[]
   campaigns: Line[]
+  /** The chosen answers to the questions of services, each with its service and question. */
+  answers: { name: string; requests: number }[]
   forms: { name: FormType; requests: number }[]
   /** The booking wizard: how often it was opened, each step was reached, and a request was sent. */
   wizard: { opened: number; steps: number[]; sent: number }
@@ -32,6 +34,8 @@ export interface Names {
   /** The name of a service, from its slug or from the text in a form. */
   service(text: string): string | null
   city(text: string): string | null
+  /** An answer with its service and question in words, from their slug and keys. */
+  answer(service: string, question: string, value: string): string | null
 }
 
 const HOUR = 3_600_000
@@ -47,7 +51,7 @@ export async function readResults(
 ): Promise<Results> {
   const [counts, leads] = [await readCounts(outbox, from, to), await readLeads(outbox, from, to)]
   const [days, pages, services] = [new Lines(), new Lines(), new Lines()]
-  const [cities, campaigns, forms] = [new Lines(), new Lines(), new Lines()]
+  const [cities, campaigns, forms, answers] = [new Lines(), new Lines(), new Lines(), new Lines()]
   const steps = Array<number>(WIZARD_STEPS).fill(0)
   for (let day = from; day <= to; day = dayBefore(day, -1)) days.add(day, {})
   for (const { day, kind, name, count: visits } of counts) {
@@ -62,7 +66,7 @@ export async function readResults(
     }
   }
   let sent = 0
-  for (const { day, type, page, service, city, campaign, count: requests } of leads) {
+  for (const { day, type, page, service, city, campaign, chosen, count: requests } of leads) {
     const known = (await names.page(page))?.path ?? OTHER
     days.add(day, { requests })
     pages.add(known, { requests })
@@ -71,6 +75,10 @@ export async function readResults(
     if (service && type === 'lead') services.add(names.service(service) ?? OTHER, { requests })
     if (city) cities.add(names.city(city) ?? OTHER, { requests })
     if (campaign) campaigns.add(campaignName(campaign) ?? OTHER, { requests })
+    for (const [question, value] of new URLSearchParams(chosen)) {
+      const name = names.answer(service, question, value)
+      if (name) answers.add(name, { requests })
+    }
     if (known === WIZARD) sent += requests
   }
   const opened = pages.of(WIZARD)?.visits ?? 0
@@ -82,12 +90,13 @@ export async function readResults(
     services: services.sorted(),
     cities: cities.sorted(),
     campaigns: campaigns.sorted(),
+    answers: answers.sorted().map(({ name, requests }) => ({ name, requests })),
     forms: forms.sorted().map(({ name, requests }) => ({ name: name as FormType, requests })),
     wizard: { opened, steps, sent },
   }
 }
 
-/** The number of leads by day, type, page, service, city and campaign. Several rows can have the same values. */
+/** The number of leads by day, type, page, service, city, campaign and chosen answers. Several rows can have the same values. */
 async function readLeads({ db }: Outbox, from: string, to: string) {
   const hour = sql<number>`received_at / ${sql.lit(HOUR)}`
   const rows = await db
@@ -98,6 +107,7 @@ async function readLeads({ db }: Outbox, from: string, to: string) {
       'service',
       'city',
       'campaign',
+      'answers as chosen',
       hour.as('hour'),
       fn.countAll<number>().as('count'),
     ])
@@ -105,7 +115,7 @@ async function readLeads({ db }: Outbox, from: string, to: string) {
     // Reads one more day at both ends, because days of the site do not begin at midnight UTC.
     .where('received_at', '>=', Date.parse(dayBefore(from, 1)))
     .where('received_at', '<', Date.parse(dayBefore(to, -2)))
-    .groupBy(['type', 'page', 'service', 'city', 'campaign', hour])
+    .groupBy(['type', 'page', 'service', 'city', 'campaign', 'answers', hour])
     .execute()
   return rows
     .map(({ hour, ...row }) => ({ ...row, day: siteDay(hour * HOUR) }))

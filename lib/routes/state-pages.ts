@@ -1,4 +1,4 @@
-import { ESTIMATE_NAMES } from '../chosen-job/job.ts'
+import { isEstimateName } from '../chosen-job/job.ts'
 import { FILTER_NAMES, readFilters, writeFilters } from '../search/catalogue-filters.ts'
 import { INSTALLER_NAMES } from '../search/installer-filters.ts'
 import { REVIEW_NAMES } from '../search/review-filters.ts'
@@ -8,26 +8,31 @@ import { REVIEW_NAMES } from '../search/review-filters.ts'
  * store a page for each. So such an address is rendered for each request, by the page `chosen` below the stored page.
  */
 
-/** The pages below `app/[lang]` that show a state, with the parameters of the state. */
-const STATE_PAGES: [page: RegExp, names: readonly string[]][] = [
-  [/^\/services$/, FILTER_NAMES],
-  [/^\/contractors$/, INSTALLER_NAMES],
-  [/^\/city\/[^/]+\/[^/]+$/, INSTALLER_NAMES],
-  [/^\/service\/[^/]+$/, ESTIMATE_NAMES],
-  [/^\/reviews$/, REVIEW_NAMES],
-]
+type IsName = (name: string) => boolean
 
-const ALL_NAMES: ReadonlySet<string> = new Set(STATE_PAGES.flatMap(([, names]) => names))
+const oneOf =
+  (names: readonly string[]): IsName =>
+  (name) =>
+    names.includes(name)
+
+/** The pages below `app/[lang]` that show a state, with the parameters of the state. */
+const STATE_PAGES: [page: RegExp, isName: IsName][] = [
+  [/^\/services$/, oneOf(FILTER_NAMES)],
+  [/^\/contractors$/, oneOf(INSTALLER_NAMES)],
+  [/^\/city\/[^/]+\/[^/]+$/, oneOf(INSTALLER_NAMES)],
+  [/^\/service\/[^/]+$/, isEstimateName],
+  [/^\/reviews$/, oneOf(REVIEW_NAMES)],
+]
 
 /** Whether an address may have a state. Only the route table knows which page the address shows. */
 export function mayHaveState(query: URLSearchParams): boolean {
-  return [...query.keys()].some((name) => ALL_NAMES.has(name))
+  return [...query.keys()].some((name) => STATE_PAGES.some(([, isName]) => isName(name)))
 }
 
 /** The parameters of a query that are the state of a page, by the page's path below `app/[lang]`. */
 export function stateOf(path: string, query: URLSearchParams): URLSearchParams {
-  const names = STATE_PAGES.find(([page]) => page.test(path))?.[1]
-  return new URLSearchParams([...query].filter(([name]) => names?.includes(name)))
+  const isName = STATE_PAGES.find(([page]) => page.test(path))?.[1]
+  return new URLSearchParams([...query].filter(([name]) => isName?.(name)))
 }
 
 /** The path below `app/[lang]` of the page that shows the state of an address, or of the stored page without a state. */

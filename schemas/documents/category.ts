@@ -82,6 +82,12 @@ export const category: DocumentWithPage<'category'> = {
       en: 'Place among the chips of the catalogue.',
       fr: 'Place parmi les pastilles du catalogue.',
     }),
+    ...onTab('pricing', [
+      field.jobQuestions({
+        en: 'Asked for each service of the category, after its own. Six at most, together.',
+        fr: 'Posées pour chaque service de la catégorie, après les siennes. Six au plus, ensemble.',
+      }),
+    ]),
     ...onTab('media', [
       field.choice('icon', ICON_KEYS, ['Drawing', 'Dessin']),
       field.picture('picture', ['Picture', 'Image'], {

@@ -128,6 +128,10 @@ export const service: DocumentWithPage<'service'> = {
         en: 'Extras in the estimator. Empty: the default add-ons of the estimator settings.',
         fr: 'Suppléments de l’estimateur. Vide : les options par défaut des réglages de l’estimateur.',
       }),
+      field.jobQuestions({
+        en: 'Asked in the estimator, the quote request and the booking, before those of the category. Six at most, together.',
+        fr: 'Posées dans l’estimateur, la demande de soumission et la réservation, avant celles de la catégorie. Six au plus, ensemble.',
+      }),
     ]),
     ...onTab('guide', [
       field.ofType('overviewNotes', 'overviewNotes', ['Overview notes', 'Notes de l’aperçu']),

@@ -1,4 +1,5 @@
 import type { Language } from '#lib/i18n/languages.ts'
+import type { AnswerEffect, QuestionKind } from '#lib/questions/questions.ts'
 import type { Choice } from '#schemas/define.ts'
 
 /* Fixed choices for fields. Only the Studio shows these titles; pages show the words of lib/i18n for the same values. */
@@ -202,3 +203,21 @@ export const MAILS_WITH_USUAL_TEXTS = [
   { value: 'crmFails', title: { en: 'Alert: the CRM fails', fr: 'Alerte : le CRM ne répond plus' } },
   { value: 'crmWorks', title: { en: 'Alert: the CRM works again', fr: 'Alerte : le CRM répond de nouveau' } },
 ] as const satisfies Choice[]
+
+/** The kinds of questions about a job. */
+export const QUESTION_KIND_TITLES: Choice[] = [
+  { value: 'choice', title: { en: 'Choice', fr: 'Choix' } },
+  { value: 'yesNo', title: { en: 'Yes or no', fr: 'Oui ou non' } },
+  { value: 'number', title: { en: 'Number', fr: 'Nombre' } },
+  { value: 'length', title: { en: 'Length in feet', fr: 'Longueur en pieds' } },
+  { value: 'text', title: { en: 'Text', fr: 'Texte' } },
+  { value: 'photo', title: { en: 'Photo', fr: 'Photo' } },
+] satisfies (Choice & { value: QuestionKind })[]
+
+/** What an answer does to the price. */
+export const ANSWER_EFFECT_TITLES: Choice[] = [
+  { value: 'add', title: { en: 'Add dollars', fr: 'Ajouter des dollars' } },
+  { value: 'multiply', title: { en: 'Multiply the range', fr: 'Multiplier la fourchette' } },
+  { value: 'electrician', title: { en: 'Needs an electrician', fr: 'Demande un électricien' } },
+  { value: 'ask', title: { en: 'Ask first', fr: 'Prix à demander' } },
+] satisfies (Choice & { value: AnswerEffect })[]

@@ -44,6 +44,10 @@ const NAMES: Names = {
   page: async (path) => PAGES[path] ?? null,
   service: (text) => ({ 'tv-mounting': 'TV mounting' })[text] ?? null,
   city: (text) => ({ toronto: 'Toronto', Toronto: 'Toronto' })[text] ?? null,
+  answer: (service, question, value) =>
+    ({ 'tv-mounting wall brick': 'TV mounting, Wall type: Brick or concrete' })[
+      [service, question, value].join(' ')
+    ] ?? null,
 }
 
 /** A site that counts visits and stores them when told. */
@@ -153,6 +157,28 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
     ])
     expect(results.wizard).toEqual({ opened: 1, steps: [1, 1, 0, 0], sent: 1 })
     expect(JSON.stringify(results)).not.toMatch(/Main St|jean@/)
+  })
+
+  test('requests by the answers that were chosen, and by nothing that customers wrote', async () => {
+    const { outbox } = await newSite()
+    const words = { en: 'x', fr: 'x' }
+    const given = (question: string, kind: string, value: string) => ({
+      ...{ question, kind, value },
+      label: words,
+      text: words,
+    })
+    for (const wall of ['brick', 'brick', 'gone']) {
+      const answers = [given('wall', 'choice', wall), given('model', 'text', 'Anna’s, 12 Main St')]
+      await outbox.submit(
+        sampleSubmission({
+          requested: { ...TV_IN_TORONTO, jobs: [{ ...TV_IN_TORONTO.jobs[0], answers }] as never },
+        }),
+      )
+    }
+    const results = await readResults(outbox, { from: '2026-11-24', to: '2026-11-26' }, NAMES)
+    expect(results.answers).toEqual([{ name: 'TV mounting, Wall type: Brick or concrete', requests: 2 }])
+    const columns = await outbox.db.selectFrom('leads').select('answers').execute()
+    expect(columns.map(({ answers }) => answers)).toEqual(['wall=brick', 'wall=brick', 'wall=gone'])
   })
 
   test('requests by what became of them with contractors, and where contractors are missing', async () => {

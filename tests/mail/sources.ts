@@ -50,7 +50,7 @@ const CHANGES: Record<string, object> = {
 const namesIn =
   (lake: Lake): Sources['names'] =>
   async (lang) =>
-    namesFrom(localize((await lake.query(requestNamesQuery)) as RequestNamesQueryResult, lang))
+    namesFrom(localize((await lake.query(requestNamesQuery)) as RequestNamesQueryResult, lang), lang)
 
 const nextStepsIn =
   (lake: Lake): Sources['nextSteps'] =>

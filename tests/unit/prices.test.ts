@@ -259,13 +259,14 @@ describe.each(CASES.map((one, place) => ({ ...one, place })))(
       const estimated = estimateTexts(
         {
           service: { ...service, slug, addOns: null },
+          questions: [],
           settings,
           texts: { average: '', note: '', tax: taxSentence(null, lang) },
           lang,
           words,
         },
         { ...prices, slug: citySlug, label: '', tax: taxSentence(province, lang) },
-        job,
+        { complexity, timeline, addOns: [], answers: {} },
       )
       const ofJob = describeJob(job, content, lang)
       const checked = checkForm('lead', {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { jobHref, jobQuery, readJob } from '#lib/chosen-job/job.ts'
-import { answersFor, fetchJob } from '#lib/content/job.ts'
+import { answersFor, fetchJob, openQuestions } from '#lib/content/job.ts'
 import { getRequestedJobs } from '#lib/content/requested-jobs.ts'
 import { searchIndexQuery, toSearchIndex } from '#lib/content/search-index.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
@@ -65,6 +65,46 @@ test('an estimate is in the lead as it was shown, in words of the list and of th
   expect(french.message).toContain(
     'Très complexe · Le jour même · Son ambiophonique · Estimation 374–823\u00A0$',
   )
+})
+
+test('answers are in the lead with their words, and in its price', async () => {
+  // The wall was answered in the estimator, the rest in the form. `gone` is no question any more.
+  const job = `${jobQuery({ ...estimate, answers: { wall: 'brick', gone: 'yes' } })}`
+  const typed = new URLSearchParams({ 'answer-outlet': 'none', 'answer-raceway': '10' }).toString()
+  const answers = { service_type: 'tv-mounting', job, answers: typed }
+  const english = await leadFor(answers)
+  expect(english).toMatchObject({
+    answer_wall: 'Brick or concrete',
+    answer_raceway: '10\u00A0ft',
+    answer_outlet: 'None yet',
+    // 60 for the wall, 6 ft of raceway above the included 4 at 6 each, 150 for the electrician.
+    estimate_low: String(374 + 60 + 36 + 150),
+    estimate_high: String(823 + 60 + 36 + 150),
+  })
+  expect(english.jobs[0]?.answers?.[0]).toEqual({
+    question: 'wall',
+    kind: 'choice',
+    value: 'brick',
+    label: { en: 'Wall type', fr: 'Type de mur' },
+    text: { en: 'Brick or concrete', fr: 'Brique ou béton' },
+  })
+  expect(english.message).toContain(
+    'Estimate $620-$1,069\nWall type: Brick or concrete\nLength of the visible raceway: 10\u00A0ft\nOutlet behind the screen: None yet',
+  )
+  const french = await leadFor(answers, 'fr')
+  expect(french).toMatchObject({ answer_wall: 'Brick or concrete', estimate_low: '620' })
+  expect(french.message).toContain('\nType de mur\u00A0: Brique ou béton\n')
+  expect(JSON.stringify(english)).not.toContain('gone')
+})
+
+test('a question is asked once: what the address answers is left out, what follows from it is not', async () => {
+  const openFor = async (answers?: Record<string, string>) => {
+    const job = { service: 'tv-mounting', answers }
+    return openQuestions(job, await fetchJob(job, 'en')).map(({ key }) => key)
+  }
+  expect(await openFor()).toEqual(['wall', 'raceway', 'fireplace', 'outlet', 'place'])
+  expect(await openFor({ wall: 'brick' })).toEqual(['raceway', 'fireplace', 'outlet', 'place'])
+  expect(await openFor({ wall: 'drywall', outlet: 'there' })).toEqual(['fireplace', 'place'])
 })
 
 test('what is published meanwhile counts for the next lead, and for no other language or job', async () => {

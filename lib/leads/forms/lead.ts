@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answersText } from '#lib/questions/answers.ts'
 import { EMERGENCY } from '../lead.ts'
 import {
   choice,
@@ -124,6 +125,19 @@ export const leadForm = defineForm(
       ...line({ limit: 'query' }),
       kind: 'hidden',
       label: { en: 'Chosen before', fr: 'Choisi auparavant' },
+    },
+    /** The answers to the questions of the service that the page asked, as a query: `answer-wall=brick`. */
+    answers: {
+      kind: 'hidden',
+      required: false,
+      label: { en: 'Answers', fr: 'Réponses' },
+      // A value that is no answer is left out: the visitor could not correct it.
+      rule: z.pipe(
+        z.transform((value: unknown) =>
+          answersText(new URLSearchParams(typeof value === 'string' ? value : '')),
+        ),
+        z.string(),
+      ),
     },
     /** A line for each further job: the name of a service, or another text. */
     another_job: { ...paragraphs, kind: 'hidden', label: { en: 'Another job', fr: 'Autre installation' } },

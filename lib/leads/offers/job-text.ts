@@ -26,6 +26,13 @@ export function jobLines(
   })
 }
 
+/** The answers to the questions of the services, in the contractor's language. */
+export const detailFacts = (
+  { details }: Pick<SharedJob, 'details'>,
+  lang: Language,
+): { label: string; value: string }[] =>
+  details.map(({ label, text }) => ({ label: label[lang], value: text[lang] }))
+
 /** The city, with the first half of the postal code. */
 export const placeName = ({ citySlug, city, postalPrefix }: SharedJob, names: JobNames): string =>
   [names.city(citySlug || city) ?? city, postalPrefix].filter(Boolean).join(' ')

@@ -2,7 +2,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { redacted } from '#lib/matching/redact.ts'
 import type { Life } from '#lib/requests/life.ts'
 import { type Contractor, readContractor } from '../contractors/contractors.ts'
-import type { Lead } from '../lead.ts'
+import type { Lead, LeadAnswer } from '../lead.ts'
 import { readLife } from '../life/steps.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { leadIn } from '../store/rows.ts'
@@ -44,6 +44,8 @@ export interface SharedJob {
   /** The first half of the postal code; empty when the customer gave none. */
   postalPrefix: string
   answers: Partial<Record<(typeof SHOWN_ANSWERS)[number], string>>
+  /** The answers to the questions of the services. What the customer wrote is without contact data. */
+  details: Pick<LeadAnswer, 'label' | 'text'>[]
   estimate: { low: string; high: string } | null
   /** What the customer wrote, without contact data. */
   message: string
@@ -109,6 +111,11 @@ async function jobOf(
     province: lead.province_state,
     postalPrefix: postalPrefixOf(fields.postal_code ?? ''),
     answers,
+    details: lead.jobs.flatMap((one) =>
+      (one.answers ?? []).map(({ kind, label, text }) =>
+        kind === 'text' ? { label, text: { en: clean(text.en), fr: clean(text.fr) } } : { label, text },
+      ),
+    ),
     estimate: lead.estimate_low ? { low: lead.estimate_low, high: lead.estimate_high } : null,
     message: clean(words),
     photos: (lead.photos ?? []).filter((id) => shown.has(id)),

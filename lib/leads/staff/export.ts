@@ -50,9 +50,9 @@ const photoForStaff = (submissionId: string, id: string) =>
     ? `${env.SITE_URL}/studio/leads/${submissionId}`
     : `${env.SITE_URL}/api/leads/staff/${submissionId}/photo?id=${id}`
 
-/** The names of form fields that are not fields of the lead. Each of them is a column of its own. */
+/** The names of form fields that are not fields of the lead. Each of them is a column of its own; answers have one in words. */
 const OTHER_ANSWERS = new Set(Object.values(FORMS).flatMap(({ fields }) => Object.keys(fields))).difference(
-  new Set<string>(LEAD_FIELDS),
+  new Set<string>([...LEAD_FIELDS, 'answers']),
 )
 
 const COLUMNS: Column[] = [
@@ -66,6 +66,14 @@ const COLUMNS: Column[] = [
   ['type', ({ type }) => type],
   ['language', ({ lang }) => lang],
   ...LEAD_FIELDS.map(leadColumn),
+  // In English, as the choices in all other columns.
+  [
+    'answers',
+    ({ lead }) =>
+      (lead.jobs ?? [])
+        .flatMap(({ answers = [] }) => answers.map(({ label, text }) => `${label.en}: ${text.en}`))
+        .join('\n'),
+  ],
   leadColumn('marketing_consent'),
   leadColumn('marketing_consent_text'),
   leadColumn('marketing_consent_version'),

@@ -273,6 +273,8 @@ export const stepsOf = (engine: Engine): Statement[][] => [
     )`,
     'CREATE INDEX IF NOT EXISTS offer_messages_of ON offer_messages (offer_id)',
   ],
+  // The chosen answers to the questions of a service. Leads of the release before have none.
+  [column("answers TEXT NOT NULL DEFAULT ''")],
 ]
 
 const AT_ONCE = 500

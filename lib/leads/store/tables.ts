@@ -65,6 +65,8 @@ export interface LeadRow extends Record<Facet, string> {
   withdrawal_due: Generated<number>
   /** The urgency that was asked for, as forms send it. */
   urgency: Generated<string>
+  /** The chosen answers to questions, for Results: `wall=brick&wired=yes`. Nothing that a customer wrote is in it. */
+  answers: Generated<string>
   /** Links to the request's page with a lower generation are not valid any more. */
   link_generation: Generated<number>
   /** When the newest code for the request's page was asked for, in milliseconds since 1970; null when none is valid. */

@@ -1,4 +1,6 @@
+import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { Definition, Member } from '#schemas/define.ts'
+import { questionsRule } from '../question-rule.ts'
 import { checked, type FieldOptions, fieldOf, type Titles } from './options.ts'
 
 type ListOptions = FieldOptions & {
@@ -25,6 +27,17 @@ function listField(
 /** A list of objects of one type. */
 export const listOf = (type: string, name: string, title: Titles, options?: ListOptions) =>
   listField({ type }, name, title, options)
+
+/** The questions about a job (docs/product.md, Questions of a service). */
+export function jobQuestions(description: Bilingual): Definition {
+  const field = listOf(
+    'jobQuestion',
+    'questions',
+    ['Questions about the job', 'Questions sur les travaux'],
+    description,
+  )
+  return { ...field, validation: (rule) => rule.custom(questionsRule(field.title)) }
+}
 
 /** A list of single lines in both languages. */
 export const localeStringList = (name: string, title: Titles, options?: ListOptions) =>

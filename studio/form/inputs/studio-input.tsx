@@ -17,6 +17,7 @@ import { isTranslator } from '#studio/core/roles.ts'
 import { useDocumentPane, useFormMembers } from '#studio/core/sanity-internals.ts'
 import { DocumentTypeContext } from '#studio/form/figures/figure-names.tsx'
 import { closed } from './closed.ts'
+import { ConditionInput } from './condition-input.tsx'
 import { CopiedContext, MaybeCopied } from './copied-field.tsx'
 import { HeldText } from './held-text.tsx'
 import { LocalizedInput } from './localized-input.tsx'
@@ -40,6 +41,7 @@ export function studioInput(Head: FormHead) {
 function inputOf(props: InputProps, canMarkDone: boolean) {
   if (isOrder(props)) return <OrderInput {...props} />
   if (props.schemaType.options?.fixedOncePublished) return <FixedInput {...props} />
+  if (props.schemaType.options?.namesAnswer && isText(props)) return <ConditionInput {...props} />
   if (isLocalized(props)) return <LocalizedInput {...props} canMarkDone={canMarkDone} />
   return isText(props) ? <HeldText {...props} /> : props.renderDefault(props)
 }

@@ -8,7 +8,7 @@ import { contactForm } from '#lib/leads/forms/contact.ts'
 import type { Field } from '#lib/leads/forms/fields.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
 import type { leadForm } from '#lib/leads/forms/lead.ts'
-import { JOB_ANSWERS, type Lead, timesJob } from '#lib/leads/lead.ts'
+import { JOB_ANSWERS, type Lead, type LeadJob, timesJob } from '#lib/leads/lead.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import { dateFormat } from '#studio/core/dates.ts'
 import type { ServiceName } from './service-names.ts'
@@ -140,7 +140,7 @@ export function labelledAnswers(
     message: contactForm.fields.message,
   }
   const saysForm = type !== 'lead' && Object.keys(fields).length > 0
-  const jobs = (lead.jobs ?? []).map(timesJob).join('\n')
+  const jobs = (lead.jobs ?? []).map((job) => jobWithAnswers(job, language)).join('\n')
   // The message of an application repeats its other answers, for the CRM.
   const typed = type === 'contractor' && saysForm ? { message: fields.message ?? '' } : {}
   // Photos are shown beside the answers. The message says what the guarantee covers.
@@ -165,6 +165,15 @@ export function labelledAnswers(
       : []
   })
 }
+
+/** The line of a job, and below it a line for each answer to a question of its service. */
+const jobWithAnswers = (job: LeadJob, language: Language): string =>
+  [
+    timesJob(job),
+    ...(job.answers ?? []).map(
+      ({ label, text }) => label[language] + (language === 'fr' ? '\u00A0: ' : ': ') + text[language],
+    ),
+  ].join('\n')
 
 /** The names of what an answer has as slugs, codes or an id, a line each; undefined for other answers. */
 function nameIn(name: string, value: string, names: AnswerNames | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { FORMS } from '#lib/leads/forms/index.ts'
-import { type JobNames, jobLines, placeName } from '#lib/leads/offers/job-text.ts'
+import { detailFacts, type JobNames, jobLines, placeName } from '#lib/leads/offers/job-text.ts'
 import type { SharedJob } from '#lib/leads/offers/shared-job.ts'
 import type { StaffMatch } from '#lib/leads/staff/match-view.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
@@ -112,6 +112,7 @@ function factsOf(
   return [
     { label: words.job, value: jobLines(job, names, language).join('\n') },
     { label: FORMS.lead.fields.city?.label[language] ?? '', value: placeName(job, names) },
+    ...detailFacts(job, language),
     ...answersForContractors(job.answers, language, serviceName),
     {
       label: words.estimate,

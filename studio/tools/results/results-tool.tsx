@@ -53,7 +53,7 @@ export default function ResultsTool({ title }: ToolProps) {
 
 function Charts({ results }: { results: Results }) {
   const { words } = useWords()
-  const { days, pages, services, cities, campaigns, forms, wizard, matching } = results
+  const { days, pages, services, cities, campaigns, answers, forms, wizard, matching } = results
   const named = [
     { title: words.byPage, lines: pages },
     { title: words.byService, lines: services },
@@ -93,6 +93,14 @@ function Charts({ results }: { results: Results }) {
           columns={[{ title: words.requests, of: 'requests' }]}
           rows={forms.map(({ name, requests }) => ({ name: words.forms[name], requests }))}
         />
+        {answers.length > 0 && (
+          <BarTable
+            title={words.byAnswer}
+            first={words.name}
+            columns={[{ title: words.requests, of: 'requests' }]}
+            rows={answers}
+          />
+        )}
         {named.map(({ title, lines, hint }) => (
           <BarTable
             key={title}

@@ -87,7 +87,7 @@ const CLAIMED =
 /** Fields that are one number, or one text with a number, by type and path. Figures with evidence are in lib/evidence. */
 const FIELDS: Readonly<Partial<Record<Kind, RegExp>>> = {
   price:
-    /\.(?:priceRange|pricingRange|localPricing\.averageRates\.range|baseMultiplier|addOns\.(?:value|multiplier)|defaultAddOns\.value)$/,
+    /\.(?:priceRange|pricingRange|localPricing\.averageRates\.range|baseMultiplier|addOns\.(?:value|multiplier)|defaultAddOns\.value|questions\.(?:options\.)?amount)$/,
   discount: /^bundle\.discount$/,
   duration: /\.timeOnSite\.(?:low|high)$|^estimatorSettings\.(?:estimatedTime|timeBands)\./,
   'time or date': /\.(?:date|lastUpdated|publishedAt|opens|closes)$/,
@@ -100,7 +100,8 @@ const FIELDS: Readonly<Partial<Record<Kind, RegExp>>> = {
     /^bookingPage\.(?:matchHours|nextSteps\.days)$|^mailTexts\.\w+(?:Minutes|Days)$|^activitySettings\.|^estimatorSettings\.(?:complexity(?:Base|Step)|timelineLevels\.factor)$/,
   // Reviews and live activity say of themselves whether they are samples.
   review: /^(?:review|activityItem)\./,
-  'count in a job': /^servicesPage\.statisticsLabels\.categoriesValue$|^siteFigures\.figures\.label$/,
+  'count in a job':
+    /\.questions\.included$|^servicesPage\.statisticsLabels\.categoriesValue$|^siteFigures\.figures\.label$/,
   'telephone or address': /^siteSettings\.supportPhone$/,
 }
 

@@ -3,6 +3,7 @@ import { StructuredData } from '#components/layout/structured-data.tsx'
 import { Docket } from '#components/lead/docket.tsx'
 import type { FormStart } from '#components/lead/form-start.ts'
 import { HiddenFields } from '#components/lead/hidden-fields.tsx'
+import { JobQuestions } from '#components/lead/job-questions.tsx'
 import { OtherJobs } from '#components/lead/other-jobs.tsx'
 import { Photos } from '#components/lead/photos.tsx'
 import { PrivacyNotice } from '#components/lead/privacy-notice.tsx'
@@ -12,7 +13,7 @@ import { type Job, jobHref } from '#lib/chosen-job/job.ts'
 import type { DescribedJob } from '#lib/chosen-job/line.ts'
 import { type Booking, getBooking } from '#lib/content/booking.ts'
 import { getBusiness } from '#lib/content/business.ts'
-import { answersFor, describeJob, getJob, type JobContent } from '#lib/content/job.ts'
+import { answersFor, describeJob, getJob, type JobContent, openQuestions } from '#lib/content/job.ts'
 import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -22,6 +23,7 @@ import { questionsOf } from '#lib/leads/forms/questions.ts'
 import type { FigureKind } from '#lib/pricing/figure.ts'
 import { figureName, figureText } from '#lib/pricing/figure-text.ts'
 import { priceRangeText } from '#lib/pricing/price-range-text.ts'
+import { readAnswers } from '#lib/questions/answers.ts'
 import { requestData } from '#lib/seo/requests.ts'
 import { LAST_STEP } from './steps.ts'
 import type { ServiceType } from './types.ts'
@@ -86,12 +88,22 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
             </>
           }
           otherJobs={
-            <OtherJobs
-              form="booking"
-              lang={lang}
-              services={byName(services, lang).map(({ name }) => name ?? '')}
-              values={initial}
-            />
+            <>
+              <div className="mt-5">
+                <JobQuestions
+                  form="booking"
+                  questions={openQuestions(job, content)}
+                  values={readAnswers(new URLSearchParams(initial.answers)) ?? {}}
+                  lang={lang}
+                />
+              </div>
+              <OtherJobs
+                form="booking"
+                lang={lang}
+                services={byName(services, lang).map(({ name }) => name ?? '')}
+                values={initial}
+              />
+            </>
           }
           photos={<Photos form="booking" lang={lang} start={start} />}
           picture={toPicture(page.picture)}

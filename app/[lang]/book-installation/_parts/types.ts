@@ -46,7 +46,7 @@ export interface WizardProps {
   docket: ReactNode
   /** The hidden inputs of the form, rendered by the server. */
   hidden: ReactNode
-  /** The inputs for the quantity of the job, and for other jobs. */
+  /** The questions of the service, and the inputs for the quantity of the job and for other jobs. */
   otherJobs: ReactNode
   photos: ReactNode
   /** The picture beside the steps until a service is chosen. */

@@ -1,4 +1,5 @@
 import { FormFields } from '#components/lead/form-fields.tsx'
+import { JobQuestions } from '#components/lead/job-questions.tsx'
 import { OtherJobs } from '#components/lead/other-jobs.tsx'
 import type { Quote } from '#lib/content/get-quote.ts'
 import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form.ts'
@@ -8,6 +9,8 @@ import { withoutMarks } from '#lib/i18n/marks.ts'
 import type { leadForm } from '#lib/leads/forms/lead.ts'
 import type { Option } from '#lib/leads/forms/options.ts'
 import { type Question, questionsOf } from '#lib/leads/forms/questions.ts'
+import { readAnswers } from '#lib/questions/answers.ts'
+import type { JobQuestion } from '#lib/questions/questions.ts'
 
 type Name = keyof typeof leadForm.fields
 
@@ -24,12 +27,14 @@ interface QuoteFieldsProps {
   isChosen: boolean
   /** True for an emergency, which needs a phone number. */
   isUrgent: boolean
+  /** The questions of the service that the address does not answer. */
+  open: readonly JobQuestion[]
   lang: Language
   initial: Readonly<Record<string, string>>
 }
 
 /** Questions about the job first, then about the person. Choices in the address, such as the city, are filled in. */
-export function QuoteFields({ quote, isChosen, isUrgent, lang, initial }: QuoteFieldsProps) {
+export function QuoteFields({ quote, isChosen, isUrgent, open, lang, initial }: QuoteFieldsProps) {
   const { quote: words } = getDictionary(lang).forms
   const { cities, provinces, services, emergencies } = withoutMarks(quote)
   const questions = questionsOf('lead', lang, {
@@ -50,6 +55,14 @@ export function QuoteFields({ quote, isChosen, isUrgent, lang, initial }: QuoteF
       <fieldset>
         <legend className="type-h3 mb-5">{words.job}</legend>
         <FormFields form="get-quote" questions={asked(isChosen ? JOB.slice(1) : JOB)} values={initial} />
+        <div className="mt-5">
+          <JobQuestions
+            form="get-quote"
+            questions={open}
+            values={readAnswers(new URLSearchParams(initial.answers)) ?? {}}
+            lang={lang}
+          />
+        </div>
         <OtherJobs
           form="get-quote"
           lang={lang}

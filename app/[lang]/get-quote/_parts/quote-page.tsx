@@ -12,7 +12,7 @@ import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { type Job, jobHref } from '#lib/chosen-job/job.ts'
 import { getBusiness } from '#lib/content/business.ts'
 import { getQuote } from '#lib/content/get-quote.ts'
-import { answersFor, describeJob, getJob } from '#lib/content/job.ts'
+import { answersFor, describeJob, getJob, openQuestions } from '#lib/content/job.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
@@ -67,6 +67,7 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
               quote={quote}
               isUrgent={isUrgent}
               isChosen={Boolean(content.service || content.bundle || content.emergency)}
+              open={openQuestions(job, content)}
               lang={lang}
               initial={initial}
             />

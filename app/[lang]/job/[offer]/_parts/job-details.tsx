@@ -9,7 +9,7 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
-import { jobLines, placeName } from '#lib/leads/offers/job-text.ts'
+import { detailFacts, jobLines, placeName } from '#lib/leads/offers/job-text.ts'
 import { JOB_ADDRESS } from '#lib/leads/offers/links.ts'
 import { withTax } from '#lib/pricing/tax-text.ts'
 import { Section } from '../../../jobs/_parts/section.tsx'
@@ -26,6 +26,7 @@ export async function JobDetails({ view: { offer, job, names }, lang }: { view: 
   const lists = answerLists(await getBooking(lang), job.answers)
   const facts = [
     { label: FORMS.lead.fields.city?.label[lang] ?? '', value: placeName(job, names) },
+    ...detailFacts(job, lang),
     ...answeredIn('lead', job.answers, lang, ['service_type'], lists),
     {
       label: jobPages.estimate,
