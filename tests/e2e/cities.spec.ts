@@ -230,19 +230,29 @@ test.describe('city and service page', () => {
     const vancouver = await fetchPage(`${site.url}/vancouver/tv-mounting`)
     expect(vancouver.text).toContain('4.9 from 250+ reviews across Canada')
     expect(vancouver.text).not.toContain('24/7')
-    const halifax = await fetchPage(`${site.url}/halifax/tv-mounting?lang=fr`)
-    expect(halifax.text).toContain('4,9 sur 5, plus de 250 avis au Canada')
-    expect(halifax.text).toContain('Service jour et nuit, 7 jours sur 7 pour les urgences')
+    const promises = [
+      '4,9 sur 5, plus de 250 avis au Canada',
+      'Service jour et nuit, 7 jours sur 7 pour les urgences',
+    ]
+    const fans = await fetchPage(`${site.url}/halifax/ceiling-fans?lang=fr`)
+    for (const promise of promises) expect(fans.text).toContain(promise)
+    // Nobody is listed there for televisions, so nothing is promised.
+    const televisions = await fetchPage(`${site.url}/halifax/tv-mounting?lang=fr`)
+    for (const promise of promises) expect(televisions.text).not.toContain(promise)
   })
 
   test('a rule of the province asks for a licence that the service alone does not', async ({ site }) => {
+    const montreal = await fetchPage(`${site.url}/montreal/roof-replacement`)
+    expect(montreal.text).toContain('Montreal 24/7 available for emergencies Licensed 4.9')
     const laval = await fetchPage(`${site.url}/laval/roof-replacement`)
-    expect(laval.text).toContain('Laval 24/7 available for emergencies Licensed 4.9')
-    expect(laval.text).toContain('Licensed trade Required')
-    expect(laval.text).toContain('holds an RBQ licence for it')
-    const halifax = await fetchPage(`${site.url}/halifax/roof-replacement`)
-    expect(halifax.text).toContain('Licensed trade Not required')
-    expect(halifax.text).toContain('for emergencies 4.9')
+    expect(laval.text).not.toContain('Licensed 4.9')
+    for (const { text } of [montreal, laval]) {
+      expect(text).toContain('Licensed trade Required')
+      expect(text).toContain('holds an RBQ licence for it')
+    }
+    const hamilton = await fetchPage(`${site.url}/hamilton/roof-replacement`)
+    expect(hamilton.text).toContain('Licensed trade Not required')
+    expect(hamilton.text).toContain('for emergencies 4.9')
   })
 
   test('a local consideration of the service is on the pages of the places it names', async ({ site }) => {
