@@ -1,12 +1,9 @@
-import { type Job, jobHref } from '#lib/chosen-job/job.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { DocketLine } from '../ui/facts.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import type { EstimateTexts, EstimatorWords } from './types.ts'
 
 interface DocketProps {
-  /** The chosen values. The links to the forms pass them on. */
-  job: Job
   estimate: EstimateTexts
   /** True while the shown estimate is older than the choices, because the code that calculates it is still loading. */
   isBehind: boolean
@@ -17,8 +14,8 @@ interface DocketProps {
 }
 
 /** The docket: a box with the estimate and each line of its calculation. */
-export function Docket({ job, estimate, isBehind, note, lang, words }: DocketProps) {
-  const { figure, time, average, lines } = estimate
+export function Docket({ estimate, isBehind, note, lang, words }: DocketProps) {
+  const { figure, time, average, lines, quoteHref, bookHref } = estimate
   return (
     <div aria-busy={isBehind} className="group/docket on-loud p-4 md:p-8">
       <p className="type-label text-body">{words.yourEstimate}</p>
@@ -41,10 +38,10 @@ export function Docket({ job, estimate, isBehind, note, lang, words }: DocketPro
         </dl>
       </details>
       <div className="mt-3 grid gap-2.5 md:mt-6">
-        <LinkButton href={jobHref('/get-quote', job)} lang={lang} tone="dark" arrow>
+        <LinkButton href={quoteHref} lang={lang} tone="dark" arrow>
           {words.requestQuote}
         </LinkButton>
-        <LinkButton href={jobHref('/book-installation', job)} lang={lang} tone="outline">
+        <LinkButton href={bookHref} lang={lang} tone="outline">
           {words.book}
         </LinkButton>
       </div>

@@ -1,3 +1,4 @@
+import { jobHref } from '#lib/chosen-job/job.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { estimateOf } from '#lib/pricing/estimate.ts'
 import { estimateLines } from '#lib/pricing/estimate-lines.ts'
@@ -9,7 +10,7 @@ import type { EstimateTexts, EstimatorChoices, EstimatorCity, EstimatorProps } f
 
 type Terms = Pick<EstimatorProps, 'service' | 'questions' | 'settings' | 'texts' | 'lang' | 'words'>
 
-/** The texts of the estimate for the choices. The server renders the first estimate, the browser each later one. */
+/** The texts of the estimate for the choices, and the links that pass them on. The server renders the first estimate, the browser each later one. */
 export function estimateTexts(
   { service, questions, settings, texts, lang, words }: Terms,
   city: EstimatorCity | null,
@@ -17,6 +18,7 @@ export function estimateTexts(
 ): EstimateTexts {
   const given = givenAnswers(questions, answers)
   const estimate = estimateOf(service, city, { ...choices, given }, settings)
+  const job = { ...choices, answers, service: service.slug, city: city?.slug }
   const average = city && averageOf(service, city)
   return {
     figure: figureText(estimate.figure, lang),
@@ -28,5 +30,7 @@ export function estimateTexts(
       ? fillPlaceholders(texts.average, { city: city.name, average: figureText(average, lang) })
       : '',
     lines: estimateLines({ service, city, estimate }, lang, words),
+    quoteHref: jobHref('/get-quote', job),
+    bookHref: jobHref('/book-installation', job),
   }
 }

@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { loadLazily } from '#lib/browser/lazy-module.ts'
-import { readAnswers } from '#lib/questions/answers.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Select } from '../ui/select.tsx'
 import { useEarlyActions } from '../ui/use-early-actions.ts'
@@ -25,18 +24,20 @@ export function Estimator(props: EstimatorProps) {
   const controls = useEarlyActions<HTMLFormElement>()
 
   const city = cities.find(({ slug }) => slug === citySlug) ?? null
-  const { estimateTexts, carryChoices, keepChoices, load } = useOnceChanged()
-  const levels = [complexity, timeline, ...chosen, ...Object.entries(answers)].join()
+  const { estimateTexts, carryChoices, keepChoices, watchAnswers, load } = useOnceChanged()
+  const levels = [complexity, timeline, ...chosen].join()
   // The city alone is kept for the whole visit, so it is no reason to write an address.
-  const isChosen = levels !== [settings.defaultComplexity, settings.defaultTimeline].join()
+  const isChosen =
+    levels !== [settings.defaultComplexity, settings.defaultTimeline].join() ||
+    Object.keys(answers).length > 0
   const isChanged = isChosen || citySlug !== defaultCity
   const isStart =
-    levels === [start.complexity, start.timeline, ...start.addOns, ...Object.entries(start.answers)].join() &&
-    citySlug === start.city
+    levels === [start.complexity, start.timeline, ...start.addOns].join() && citySlug === start.city
 
   useEffect(() => {
     if (isChanged) load()
   }, [isChanged, load])
+  useEffect(() => watchAnswers?.(controls, setAnswers), [controls, watchAnswers])
 
   const job = { service: service.slug, city: city?.slug, complexity, timeline, addOns: chosen, answers }
   // Links take a city that was chosen alone by themselves: it is the city of the visit (lib/browser/early-script.ts).
@@ -110,16 +111,10 @@ export function Estimator(props: EstimatorProps) {
             />
           ))}
         </fieldset>
-        {/* The server renders the questions, so browsers need no code for them. */}
-        <div
-          onChange={() => setAnswers(readAnswers(new FormData(controls.current ?? undefined)) ?? NO_ANSWERS)}
-        >
-          {plain.questions}
-        </div>
+        {plain.questions}
         {plain.end}
       </form>
       <Docket
-        job={job}
         estimate={estimateTexts?.(props, city, { complexity, timeline, addOns: chosen, answers }) ?? initial}
         isBehind={!(estimateTexts || isStart)}
         note={texts.note}
@@ -129,8 +124,6 @@ export function Estimator(props: EstimatorProps) {
     </div>
   )
 }
-
-const NO_ANSWERS = {}
 
 /** Returns `load`, and after it has run also the code for the price, the links of the page and its address. */
 function useOnceChanged() {

@@ -2,3 +2,4 @@
 export { carryChoices } from './carry-choices.ts'
 export { estimateTexts } from './estimate-texts.ts'
 export { keepChoices } from './keep-choices.ts'
+export { watchAnswers } from './watch-answers.ts'

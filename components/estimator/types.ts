@@ -36,6 +36,9 @@ export interface EstimateTexts {
   average: string
   /** The lines of the calculation. */
   lines: { label: string; value: string }[]
+  /** The links to the forms, with the choices. */
+  quoteHref: string
+  bookHref: string
 }
 
 export interface EstimatorChoices {
