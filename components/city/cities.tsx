@@ -43,8 +43,7 @@ export function Cities({ cities, claim, lang, ...section }: CitiesProps) {
               <span>{city.province?.name}</span>
               <span>
                 <span>{city.serviceCount ? serviceCountText(city.serviceCount, lang) : null}</span>{' '}
-                {/* The number and what it counts stay on one line. */}
-                {claim && <span className="whitespace-nowrap">{claim}</span>}
+                {claim && <span>{claim}</span>}
               </span>
               <Icon name="arrow" />
             </SiteLink>

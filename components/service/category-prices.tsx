@@ -39,7 +39,8 @@ export function CategoryPrices({ id, category, bands, lang }: CategoryPricesProp
               className="-mx-2.5 flex min-h-12 items-center justify-between gap-4 px-2.5 py-1.5 hover:bg-loud hover:text-dark"
             >
               <span>
-                {service.name} <span className="text-small opacity-80">{timeText(service, bands, lang)}</span>
+                {service.name}{' '}
+                <span className="inline-block text-small opacity-80">{timeText(service, bands, lang)}</span>
                 <Fees figure={figureOf(service)} lang={lang} />
               </span>
               <span className="type-h5 whitespace-nowrap" {...inCity(service.slug)}>

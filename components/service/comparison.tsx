@@ -80,7 +80,9 @@ export function Comparison({ heading, services: compared, category, city, bands,
                   {label}
                 </th>
                 {isOneText(values) ? (
-                  <td colSpan={values.length}>{values[0]}</td>
+                  <td colSpan={values.length} className="text-center">
+                    {values[0]}
+                  </td>
                 ) : (
                   values.map((value, index) => (
                     <td

@@ -69,11 +69,16 @@ export function PointsSection({ points, ...section }: PointsSectionProps) {
   )
 }
 
+/** Grid classes by the number of points. The last of an odd number fills its row. */
+function columnsOf(count: number): string {
+  if (count % 3 === 0) return 'md:grid-cols-3'
+  return count % 2 === 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 sm:[&>:last-child]:col-span-2'
+}
+
 /** Short points in a ruled grid: why choose us, features, safeguards. */
 export function Points({ points }: { points: Point[] }) {
-  const columns = points.length % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2'
   return (
-    <ul className={`points ruled ${columns}`}>
+    <ul className={`points ruled ${columnsOf(points.length)}`}>
       {points.map(({ _key, title, text, icon }) => (
         <li key={_key} className={icon ? 'with-icon' : undefined}>
           {icon && <TopicIcon topic={icon} />}

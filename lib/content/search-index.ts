@@ -22,7 +22,7 @@ export const searchIndexQuery = defineQuery(`{
   },
   "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {
     _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},
-    localData{averageRating, emergencyService}, ${cityPriceFields}, majorNeighborhoods,
+    localData{averageRating, emergencyService}, ${cityPriceFields},
     "isListed": count(*[_type == "installer" && references(^._id)]) > 0
   },
   "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name},
@@ -50,7 +50,6 @@ export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): 
     localize(content, lang),
   )
   const other = withoutMarks(localize(content, otherLanguage(lang)))
-  const areas = namedOnce(cities.map(({ majorNeighborhoods }) => majorNeighborhoods ?? []))
   const slugs = new Map(services.map(({ _id, slug }) => [_id, slug ?? '']))
   return {
     services: services.map((service, place) => ({
@@ -77,7 +76,6 @@ export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): 
       emergency: city.localData?.emergencyService || undefined,
       rating: city.localData?.averageRating ?? undefined,
       unlisted: city.isListed ? undefined : true,
-      areas: areas[place],
     })),
     categories: categories.map(({ slug, title }) => ({ slug: slug ?? '', title: title ?? '' })),
     pages: [
@@ -91,19 +89,14 @@ export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): 
         const also = ifDifferent(other.guides[place]?.title, title)
         return { path: `/guides/${slug}`, title: title ?? '', also, isGuide: true as const }
       }),
-      ...emergencies.map(({ name }, place) => {
-        const also = ifDifferent(other.emergencies[place]?.name, name)
-        return { path: '/emergency-services', title: name ?? '', also, isEmergency: true as const }
-      }),
+      ...emergencies.map(({ name }) => ({
+        path: '/emergency-services',
+        title: name ?? '',
+        isEmergency: true as const,
+      })),
     ],
     suggestions: (header?.searchSuggestions ?? []).filter((suggestion) => suggestion !== ''),
   }
-}
-
-/** The neighbourhoods that no other city has, so that each stands for one city. `Downtown` stands for none. */
-function namedOnce(lists: string[][]): string[][] {
-  const counts = Map.groupBy(lists.flat(), fold)
-  return lists.map((names) => names.filter((name) => counts.get(fold(name))?.length === 1))
 }
 
 /** Replaces ids of services by slugs. The index has no ids, because they would make it a tenth larger. */

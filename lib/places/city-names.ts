@@ -7,8 +7,6 @@ export interface NamedCity {
   name: string
   /** The name in the other language, if it differs. */
   also?: string
-  /** Neighbourhoods and suburbs that mean the city. They are never guessed from a misspelt word. */
-  areas?: readonly string[]
 }
 
 /** Where a city is named among words: the first word of its name, and the number of words. */
@@ -29,38 +27,12 @@ const SAINTS = new Set(['saint', 'sainte', 'st', 'ste'])
  * `quebec city` is one city, and `saint john` is another than `saint johns`.
  */
 export function cityNamed(words: readonly string[], cities: readonly NamedCity[]): CityMention | null {
-  return firstOf(namesOf(cities), words)
-}
-
-/**
- * The city of the first neighbourhood or suburb among the words, where it is said as a place: behind 'in' or 'near', or at the end.
- * Elsewhere it may be a thing: a cathedral ceiling, a mahogany deck.
- */
-export function cityOfArea(words: readonly string[], cities: readonly NamedCity[]): CityMention | null {
-  const areas = cities.flatMap(({ slug, areas = [] }) =>
-    areas.map((area) => ({ slug, name: wordsOf(area).map(plain) })),
-  )
-  return firstOf(
-    areas,
-    words,
-    ({ at, length }) =>
-      at + length === words.length || ['in', 'near', 'around'].includes(words[at - 1] ?? ''),
-  )
-}
-
-/** The first mention that counts, the longest where two begin with the same word. */
-function firstOf(
-  names: readonly { slug: string; name: readonly string[] }[],
-  words: readonly string[],
-  counts: (mention: CityMention) => boolean = () => true,
-): CityMention | null {
+  const names = namesOf(cities)
   for (const at of words.keys()) {
     const [longest] = names
       .filter(({ name }) => name.every((word, place) => word === plain(words[at + place] ?? '')))
-      .map(({ slug, name }) => ({ slug, at, length: name.length }))
-      .filter(counts)
-      .sort((a, b) => b.length - a.length)
-    if (longest) return longest
+      .sort((a, b) => b.name.length - a.name.length)
+    if (longest) return { slug: longest.slug, at, length: longest.name.length }
   }
   return null
 }

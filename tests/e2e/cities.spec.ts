@@ -322,7 +322,7 @@ test.describe('city and service page', () => {
   }
 
   test('a combination made on demand is kept, and a publish shows', async ({ site }) => {
-    const path = `${site.url}/halifax/smart-lock-installation`
+    const path = `${site.url}/halifax/light-fixture-installation`
     await fetchPage(path)
     expect((await fetchPage(path)).cache).toBe('HIT')
     await site.client

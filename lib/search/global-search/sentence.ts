@@ -1,4 +1,4 @@
-import { type CityMention, cityLike, cityNamed, cityOfArea } from '../../places/city-names.ts'
+import { type CityMention, cityLike, cityNamed } from '../../places/city-names.ts'
 import { postalCodeIn } from '../../places/postal-code.ts'
 import { fold } from '../fold.ts'
 import { wordsOf } from '../words-of.ts'
@@ -97,7 +97,6 @@ function withoutPlace(tokens: Token[], vocabulary: Vocabulary, cities: readonly 
   const words = tokens.map(({ word }) => word)
   const mention =
     cityNamed(words, cities) ??
-    cityOfArea(words, cities) ??
     cityLike(words, cities, (word) => !vocabulary.knows(word) && isMeant(word)) ??
     begun(words, vocabulary, cities)
   if (!mention) return { rest: withoutUnknownPlace(tokens, vocabulary), place: null }

@@ -38,8 +38,6 @@ export interface IndexedCity extends CityPrices, FilteredCity {
   code: string
   /** The range in which most small jobs in the city cost, as text: `$120-$450`. */
   price: string
-  /** The neighbourhoods and suburbs that the search takes for the city. */
-  areas?: string[]
   /** Whether no installer is listed in the city. */
   unlisted?: true
 }

@@ -53,11 +53,11 @@ export async function ReviewsPage({ search, lang }: { search: ReviewSearch; lang
 
 /** Beside the figures, how many of the reviews below are samples, which no figure counts; empty without samples. */
 function samplesText(reviews: readonly Review[], lang: Language): string {
-  const { trustPages } = getDictionary(lang)
+  const { reviews: words } = getDictionary(lang).trustPages
   const { number } = getFormatters(lang)
   const samples = reviews.filter(({ sample }) => sample).length
   if (samples === 0) return ''
-  return fillPlaceholders(trustPages.reviews.samples, {
+  return fillPlaceholders(samples === reviews.length ? words.allSamples : words.samples, {
     count: number(samples),
     total: number(reviews.length),
   })

@@ -58,7 +58,7 @@ export function CityHero({ content, lang }: CitySectionProps) {
           facts={[
             { label: cityPages.availability, value: isListed && city.availability },
             { label: cityPages.averageWait, value: isListed && city.marketSpecifics?.averageWaitTime },
-            { label: cityPages.installTime, value: city.averageInstallationTime },
+            { label: cityPages.installTime, value: isListed && city.averageInstallationTime },
             averageRating && totalReviews
               ? {
                   label: servicePage.rating,

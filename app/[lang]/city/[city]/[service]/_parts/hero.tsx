@@ -25,9 +25,9 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
   const isListed = content.installers.length > 0
   const { shell, service: words, cityPages } = getDictionary(lang)
   const title = page?.title || [service.name, city.name].join(', ')
-  // The city's average time is the time of a small job, so it is not shown for a large job.
+  // The city's average time is the time of a small job that its installers do, so it is not shown for a large job.
   const isSmall = service.complexity === 'Easy' || service.complexity === 'Moderate'
-  const cityTime = isSmall && !saysTime(service) && city.averageInstallationTime
+  const cityTime = isListed && isSmall && !saysTime(service) && city.averageInstallationTime
   const facts = serviceFacts('city', service, bands, lang)
   const wait = isListed && city.marketSpecifics?.averageWaitTime
   return (
