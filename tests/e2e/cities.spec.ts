@@ -134,7 +134,6 @@ test('the home box takes the city of the visit for a sentence that names none', 
   }
   expect(await target('q=ceiling+fans&city=laval')).toBe('/laval/ceiling-fans')
   expect(await target('q=ceiling+fans+in+toronto&city=laval')).toBe('/toronto/ceiling-fans')
-  expect(await target('q=tv+mounting+scarborough')).toBe('/toronto/tv-mounting')
   expect(await target('q=ceiling+fans&city=')).toBe('/services?q=ceiling+fans')
 })
 
