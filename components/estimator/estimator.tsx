@@ -56,7 +56,8 @@ export function Estimator(props: EstimatorProps) {
         ref={controls}
         action={`/${service.slug}#estimate`}
         onSubmit={(event) => event.preventDefault()}
-        onFocus={load}
+        // An answer that was given before this script ran is given again, as input and without the focus.
+        onInput={load}
         onPointerEnter={load}
         className="p-4 md:p-8"
       >
