@@ -48,6 +48,16 @@ test(
   },
 )
 
+test('an answer to a question about the job changes the estimate', async ({ page }) => {
+  const { release } = await openWithoutScripts(page, '/tv-mounting')
+  const estimate = page.locator('#estimate')
+  await estimate.locator('details').filter({ hasText: 'Wall type' }).locator('summary').click()
+  await estimate.getByLabel('Brick or concrete').check()
+  release()
+  await expect(estimate.getByText('$175-$405', { exact: true })).toBeVisible()
+  await expect(estimate.getByLabel('Brick or concrete')).toBeChecked()
+})
+
 test('installers are found by what was typed and chosen', ONLY_IN_SWEEP, async ({ page }) => {
   const words = en.cityPages.installers
   const { release } = await openWithoutScripts(page, '/toronto/tv-mounting')
