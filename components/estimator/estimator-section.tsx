@@ -110,7 +110,12 @@ export function EstimatorSection({
           complexity: selectOf('complexity'),
           timeline: selectOf('timeline'),
           questions: (
-            <JobQuestions form="estimate" questions={terms.questions} values={start.answers} lang={lang} />
+            <JobQuestions
+              form="estimate"
+              questions={toQuestions(service).filter(inAddress)}
+              values={start.answers}
+              lang={lang}
+            />
           ),
           end: (
             <>

@@ -144,7 +144,7 @@ export function answersFor(
  */
 export function openQuestions({ answers = {} }: Job, { service }: JobContent): JobQuestion[] {
   if (!service) return []
-  const questions = toQuestions(withoutMarks(service))
+  const questions = toQuestions(service)
   const given = givenAnswers(questions, answers).map(({ question }) => question.key)
   const asked = new Set(askedOf(questions, answers))
   return questions.filter(

@@ -33,9 +33,10 @@ interface Browsers {
 
 /**
  * Shown without a mark although some document has the same text: a city with its province is put together, a figure or a
- * service's time is formatted.
+ * service's time or warranty is formatted.
  */
-const UNMARKED = /^[^,]+, [A-Z]{2}$|^[\d.,]+$|^[\d.,]+(-|\sà\s)[\d.,]+\s(hours?|days?|heures?|jours?)$/
+const UNMARKED =
+  /^[^,]+, [A-Z]{2}$|^[\d.,]+$|^[\d.,]+(-|\sà\s)[\d.,]+\s(hours?|days?|heures?|jours?)$|^\d+\s(months?|years?|mois|ans?)$/
 
 /** In draft mode pages are as published, and every text of a document names its field. */
 export async function expectDraftPages(
