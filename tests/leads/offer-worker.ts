@@ -48,7 +48,8 @@ async function goOn(submissionId: string): Promise<void> {
     say(
       'choose',
       first.id,
-      await chooseQuote(outbox, first.id, 1, { by: 'customer', seen: version }, factsWith()),
+      // Both servers may have quoted the same job: then its quote is the second one.
+      await chooseQuote(outbox, first.id, first.quoteVersion, { by: 'customer', seen: version }, factsWith()),
     )
   if (state === 'chosen') say('day', chosen, await setJobDay(outbox, chosen, { day: '2099-12-05' }))
   if (state === 'scheduled')
