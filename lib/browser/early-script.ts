@@ -56,11 +56,12 @@ export const EARLY_SCRIPT = `(() => {
     if (!city || city === dataset.city) return
     dataset.city = city
     dataset.awaits = ''
+    keep(city)
     const isShown = () => city === dataset.city && delete dataset.awaits
     setTimeout(isShown, ${LONGEST_AWAITED})
     fetch('/api/in-city/' + city + (lang === '${LOCALES.fr}' ? '?lang=fr' : ''))
       .then((answer) => {
-        keep(answer.ok ? city : '')
+        if (!answer.ok) keep('')
         return answer.json()
       })
       .then((found) => {

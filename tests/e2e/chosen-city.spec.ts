@@ -194,6 +194,14 @@ test('the page of another city is left for that of the chosen one', async ({ pag
   await expect(strip(page)).toContainText(pricesIn('Calgary', 'en'))
 })
 
+test('who leaves a page of a city before its prices have come keeps the city', async ({ page }) => {
+  await page.route('**/api/in-city/**', () => {})
+  await page.goto('/city/winnipeg')
+  await page.unroute('**/api/in-city/**')
+  await page.goto('/tv-mounting')
+  await expect(strip(page)).toContainText(pricesIn('Winnipeg', 'en'))
+})
+
 test('a city that is not published any more is forgotten', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'atlantis'), CHOSEN_CITY)
   await page.goto('/tv-mounting')
