@@ -18,6 +18,7 @@ import { duplicateCityPlugin } from '#studio/tools/bulk/duplicate-city.tsx'
 import { homePane, homePlugin } from '#studio/tools/home/home-plugin.tsx'
 import { leadsBadge } from '#studio/tools/leads/leads-badge.tsx'
 import { previewPlugin } from '#studio/tools/preview/preview-plugin.tsx'
+import { withScheduleDialog } from '#studio/tools/schedule/schedule-actions.tsx'
 import { releasesTool, scheduleLine, schedulePlugin } from '#studio/tools/schedule/schedule-plugin.tsx'
 import { sharePlugin } from '#studio/tools/share/share-plugin.tsx'
 import { documentActions, newDocumentOptions } from '#studio/tools/structure/document-rules.ts'
@@ -34,7 +35,11 @@ export default defineConfig({
   icon: Mark,
   theme,
   schema: { types: withWholeDiffs(schemaTypes('en')), templates },
-  document: { ...backend.workspace.document, actions: documentActions, newDocumentOptions },
+  document: {
+    ...backend.workspace.document,
+    actions: (actions, context) => withScheduleDialog(documentActions(actions, context)),
+    newDocumentOptions,
+  },
   form: { components: { input: studioInput(WorkListBar) } },
   studio: { components: { layout: DrawnOnce } },
   tools: releasesTool,

@@ -26,11 +26,19 @@ test('an editor replaces some hits of a text, also in formatted text, and what b
   await find.getByRole('checkbox', { name: 'All hits' }).uncheck()
   await hit.getByRole('checkbox').check()
   await find.getByRole('radio', { name: /Publish at once/ }).check()
-  await find.getByRole('button', { name: 'Replace 1 hit in 1 document' }).click()
+  // The English changes over French that stays, so nothing goes live before somebody has said what to do.
+  const replace = find.getByRole('button', { name: 'Replace 1 hit in 1 document' })
+  await expect(replace).toBeDisabled()
+  const question = find.getByTestId('french-question')
+  await question.getByRole('radio', { name: 'Publish in English only' }).check()
+  await expectNothingFound(page, { part: '#find' })
+  await replace.click()
   await expect(find.getByText('Published (1)')).toBeVisible()
   expect((await fetchPage(`${site.url}/faq`)).text).toContain(
     'The installer does the work. Installers are licensed',
   )
+  const notes = await site.client.fetch('*[_type == "translationNote"].decision.kind')
+  expect(notes).toEqual(['englishOnly'])
 
   const { name } = await site.client.fetch('*[_id == "city-toronto"][0]{name}')
   await find.getByLabel('Find', { exact: true }).fill(name.en)

@@ -187,15 +187,15 @@ test('a draft is published at its minute, from the Studio in four clicks, and se
   await openDocument(page, 'service-eavestrough-installation', 'service')
   const clicks = await countClicks(page)
   await setLocalized(page, 'name', 'en', 'Eavestroughs, before the snow')
+  await setLocalized(page, 'name', 'fr', 'Gouttières, avant la neige')
   await expect(page.getByTestId('action-publish')).toBeEnabled()
   clicks()
   await page.getByTestId('action-menu-button').click()
   await page.getByRole('menuitem', { name: 'Schedule publish' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByTestId('date-input').click()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type(inputDate(new Date(Date.now() + LATER)))
-  await page.keyboard.press('Tab')
+  // The next morning, so that nobody has to correct a time that has passed.
+  await expect(dialog.getByLabel('Date and time')).toHaveValue(/T08:00$/)
+  await dialog.getByLabel('Date and time').fill(localMinute(new Date(Date.now() + LATER)))
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(dialog).toBeHidden()
   note('A draft published at a set time', clicks(), 4)
@@ -225,8 +225,9 @@ test('a page is taken off the site at its minute', async ({ page, site }) => {
   await openDocument(page, 'faq-short', 'faq')
   const clicks = await countClicks(page)
   await page.getByTestId('pane-footer').getByTestId('action-menu-button').click()
-  await page.getByRole('menuitem', { name: 'Schedule unpublish…' }).click()
+  await page.getByRole('menuitem', { name: 'Take off the site…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Take it off the site' })
+  await dialog.getByLabel('At a set time').check()
   await dialog.getByLabel('Date and time').fill(localMinute(new Date(Date.now() + LATER)))
   await dialog.getByRole('button', { name: 'Schedule' }).click()
   await expect(dialog).toBeHidden()
@@ -236,6 +237,53 @@ test('a page is taken off the site at its minute', async ({ page, site }) => {
   await expect.poll(() => site.client.getDocument('faq-short')).toBeUndefined()
   await setClock(site, 0)
   expect(await site.client.getDocument('drafts.faq-short')).toBeDefined()
+})
+
+test('a page is taken off the site at once, and a document of which there is one says why it stays', async ({
+  page,
+  site,
+}) => {
+  await site.client.create({
+    _id: 'faq-off',
+    _type: 'faq',
+    question: { _type: 'localeString', en: 'Still?', fr: 'Encore?' },
+  })
+  await openDocument(page, 'faq-off', 'faq')
+  const clicks = await countClicks(page)
+  await page.getByTestId('pane-footer').getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Take off the site…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take off the site' }).click()
+  await expect.poll(() => site.client.getDocument('faq-off')).toBeUndefined()
+  note('Off the site now', clicks(), 3)
+  await expect(page.getByText('Off the site: Still?')).toBeVisible()
+  expect(await site.client.getDocument('drafts.faq-off')).toBeDefined()
+
+  await openDocument(page, 'careersPage', 'careersPage')
+  await page.getByTestId('pane-footer').getByTestId('action-menu-button').click()
+  const stays = page.getByRole('menuitem', { name: 'Take off the site…' })
+  await expect(stays).toBeDisabled()
+  await stays.hover({ force: true })
+  await expect(page.getByText('There is one document of this kind')).toBeVisible()
+})
+
+test('what goes live later in English only is asked about when it is scheduled', async ({ page, site }) => {
+  await site.client.create({
+    _id: 'faq-asked',
+    _type: 'faq',
+    question: { _type: 'localeString', en: 'Now?', fr: 'Maintenant?' },
+  })
+  await openDocument(page, 'faq-asked', 'faq')
+  await setLocalized(page, 'question', 'en', 'Right now?')
+  await expect(page.getByTestId('action-publish')).toBeEnabled()
+  await page.getByTestId('pane-footer').getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Schedule publish' }).click()
+  const question = page.getByRole('dialog', { name: 'The French is not ready' })
+  await question.getByRole('button', { name: 'Publish in English only' }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect
+    .poll(() => site.client.fetch('*[_type == "system.release" && metadata.title match "Right now*"].state'))
+    .toEqual(['scheduled'])
 })
 
 test('what could not be published says why, where it is listed', async ({ page, site }) => {
@@ -311,12 +359,6 @@ test('with two processes a schedule happens once', async ({ site, mode }) => {
   expect(await publishings(site)).toBe(before + 1)
   await second.stop()
 })
-
-/** As the Studio's field for a date writes it. */
-function inputDate(at: Date): string {
-  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }).format(at)
-  return `${day} ${timeOf(at)}`
-}
 
 /** For a `datetime-local` field. */
 function localMinute(at: Date): string {

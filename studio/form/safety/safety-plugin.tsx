@@ -55,11 +55,9 @@ export const safetyPlugin = definePlugin({
     ],
     actions: (actions, { versionType, currentUser }) => {
       const isInRelease = versionType === 'version' || versionType === 'scheduled-draft'
-      // The lake refuses releases and schedules by translators and viewers.
-      const allowed = isEditor(currentUser)
-        ? actions
-        : actions.filter(({ action }) => !isInRelease && action !== 'schedule')
-      return isInRelease ? allowed : [...allowed, openWhatChanges].map(guard)
+      // The lake refuses releases by translators and viewers.
+      if (isInRelease) return isEditor(currentUser) ? actions : []
+      return [...actions, openWhatChanges].map(guard)
     },
   },
 })

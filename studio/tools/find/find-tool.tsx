@@ -7,6 +7,7 @@ import { Outcomes, writtenSentence } from '#studio/core/changes/outcomes.tsx'
 import { useChangeWords } from '#studio/core/changes/words.ts'
 import { documentName } from '#studio/core/document-name.ts'
 import { currentOf } from '#studio/core/document-pair.ts'
+import { errorSentence } from '#studio/core/error-words.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { isTranslator } from '#studio/core/roles.ts'
 import { schemaProblems, type Validate } from '#studio/core/schema-problems.ts'
@@ -20,8 +21,9 @@ import { ToolPage } from '#studio/core/ui/tool-page.tsx'
 import { useReadDocuments } from '#studio/core/use-documents.ts'
 import { useWriter, type Written } from '#studio/core/use-writer.ts'
 import type { PlannedDocument, WriteMode } from '#studio/core/write-document.ts'
+import { useFrenchOfDocuments } from '#studio/form/safety/french-of-documents.tsx'
 import { HitList, hitKey } from './hit-list.tsx'
-import { type FoundDocument, findIn, plan } from './plan-replace.ts'
+import { afterReplacing, type FoundDocument, findIn, plan } from './plan-replace.ts'
 import { useFindWords } from './words.ts'
 
 /** If there are more hits than this, no hit is listed, because nobody would read them. */
@@ -61,6 +63,16 @@ export default function FindTool({ title }: ToolProps) {
     return hits.length > 0 && document.problem === null ? [{ ...document, hits }] : []
   })
   const chosenHits = chosen.reduce((sum, { hits }) => sum + hits.length, 0)
+  const nameOf = ({ pair, after }: PlannedDocument) => documentName(currentOf(pair) ?? after, language)
+  // A document with a draft is not published, so it is not in the question.
+  const publishable = chosen.filter(({ pair }) => mode === 'publish' && pair.draft === null)
+  const french = useFrenchOfDocuments(
+    publishable.map((document) => {
+      const { pair } = document
+      const after = afterReplacing(document, replacement)
+      return { ...pair, name: nameOf({ pair, after }), after }
+    }),
+  )
 
   /** Wraps a setter of the form: a change of the search makes the shown result invalid. */
   function ask<Value>(set: (value: Value) => void) {
@@ -110,16 +122,19 @@ export default function FindTool({ title }: ToolProps) {
       const refused = planned.find((one) => 'sentence' in one)
       // Checked again: replacing only the chosen hits may break a rule that replacing all hits keeps.
       if (refused) return setProblem(words.refused(refused.sentence))
-      const outcomes = await write(
-        planned.filter((one) => 'after' in one),
-        mode,
-      )
+      await french.record()
+      const allowed = planned.filter((one) => 'after' in one)
+      const waits = ({ pair }: PlannedDocument) => french.waits(pair.id)
+      const inFrench = allowed
+        .filter((one) => !waits(one))
+        .map((one) => ({ ...one, after: french.withFrench(one.pair.id, one.after) }))
+      const outcomes = [...(await write(inFrench, mode)), ...(await write(allowed.filter(waits), 'drafts'))]
       setFound(null)
       setWritten(outcomes)
       setSaid(writtenSentence(outcomes, changeWords))
     } catch (error) {
       console.error('Replacing failed', error)
-      setProblem(changeWords.failed)
+      setProblem(errorSentence(error, language))
     } finally {
       setIsReplacing(false)
     }
@@ -184,22 +199,18 @@ export default function FindTool({ title }: ToolProps) {
             onToggle={(key) => setLeft(toggled(left, key))}
           />
           <ModeChoice mode={mode} onChange={setMode} />
+          {french.question}
           <Flex>
             <Button
               tone="primary"
               text={words.apply(chosenHits, chosen.length)}
-              disabled={chosenHits === 0 || isReplacing}
+              disabled={chosenHits === 0 || isReplacing || !french.isAnswered}
               onClick={replace}
             />
           </Flex>
         </>
       )}
-      {written && (
-        <Outcomes
-          written={written}
-          nameOf={({ pair, after }) => documentName(currentOf(pair) ?? after, language)}
-        />
-      )}
+      {written && <Outcomes written={written} nameOf={nameOf} />}
     </ToolPage>
   )
 }

@@ -25,17 +25,22 @@ export function findIn(pairs: readonly DocumentPair[], search: Search): FoundDoc
   })
 }
 
+/** The document that the form opens, after the hits are replaced. */
+export const afterReplacing = ({ pair, hits }: FoundDocument, replacement: string) =>
+  withReplaced(currentOf(pair) ?? {}, hits, replacement)
+
 /**
  * The document after some hits are replaced, or the rule that it would break. A rule that is broken before and after is no reason
  * to refuse.
  */
 export async function plan(
-  { pair, hits }: FoundDocument,
+  found: FoundDocument,
   replacement: string,
   validate: Validate,
 ): Promise<PlannedDocument | RuleProblem> {
+  const { pair, hits } = found
   const before = currentOf(pair) ?? {}
-  const after = withReplaced(before, hits, replacement)
+  const after = afterReplacing(found, replacement)
   const paths = [...new Set(hits.map(({ path }) => fieldName(path)))].map((name) => [name])
   const problems = await validate(after, paths)
   if (problems.length === 0) return { pair, after }

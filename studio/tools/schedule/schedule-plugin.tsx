@@ -7,10 +7,11 @@ import {
   definePlugin,
   type Tool,
 } from 'sanity'
+import { SINGLETONS } from '#schemas/index.ts'
 import type { HomeLine } from '#studio/core/home-line.tsx'
 import { isEditor } from '#studio/core/roles.ts'
 import type { Shortcut } from '#studio/core/studio-tool.tsx'
-import { unpublishAt } from './unpublish-at.tsx'
+import { staysOnTheSite, takeOff } from './schedule-actions.tsx'
 
 const Failures = lazy(() => import('./failures.tsx'))
 const ScheduleLine = lazy(() => import('./home-line.tsx'))
@@ -22,13 +23,15 @@ const RELEASES: Shortcut = {
   icon: CalendarIcon,
 }
 
-/** Additions to Sanity's scheduling: unpublishing a document at a set time, and the reasons of failed publications. */
+const SINGLE = new Set(SINGLETONS.map(({ name }) => name))
+
+/** Additions to Sanity's scheduling: taking a document off the site, and the reasons of failed publications. */
 export const schedulePlugin = definePlugin({
   name: 'schedule',
   document: {
-    actions: (actions, { versionType, currentUser }) =>
+    actions: (actions, { versionType, currentUser, schemaType }) =>
       (versionType === 'draft' || versionType === 'published') && isEditor(currentUser)
-        ? [...actions, unpublishAt]
+        ? [...actions, SINGLE.has(schemaType) ? staysOnTheSite : takeOff]
         : actions,
   },
   studio: {
