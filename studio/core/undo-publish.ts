@@ -29,6 +29,34 @@ async function undoInLake(client: SanityClient, publications: Publication[]): Pr
   await client.request({ method: 'POST', url, body: { actions } })
 }
 
+/** A draft at one revision. */
+export interface Revision {
+  _id: string
+  _rev: string
+}
+
+/** The drafts of these documents, as they are now. */
+export function draftsOf(client: SanityClient, publications: Publication[]): Promise<Revision[]> {
+  const ids = publications.map(({ id }) => draftId(id))
+  return client.fetch('*[_id in $ids]{_id, _rev}', { ids }, { perspective: 'raw' })
+}
+
+/** Discards drafts, all or none. Rejects when one of them was changed since. */
+export async function discardDrafts(client: SanityClient, drafts: Revision[]): Promise<void> {
+  const transaction = client.transaction()
+  for (const { _id, _rev } of drafts) {
+    transaction.patch(_id, { unset: [LOCK], ifRevisionID: _rev })
+    transaction.delete(_id)
+  }
+  await transaction.commit({ returnDocuments: false })
+}
+
+/**
+ * A field that no document has. Only a patch can require a revision. A patch that removes this field changes nothing, and makes
+ * the transaction fail if the document changed.
+ */
+const LOCK = '_revision_lock_pseudo_field_'
+
 /** How many transactions of a document and its draft are searched for a publication. An older publication is not undone. */
 const MOST_SINCE = 500
 
@@ -67,8 +95,7 @@ async function undoOnce(client: SanityClient, publications: Publication[]): Prom
   const transaction = client.transaction()
   for (const { published, former } of undone) {
     const { _id, _rev, _updatedAt, ...content } = published
-    // Only a patch can require a revision. This patch changes nothing: it makes the transaction fail if the document changed.
-    transaction.patch(_id, { unset: ['_revision_lock_pseudo_field_'], ifRevisionID: _rev })
+    transaction.patch(_id, { unset: [LOCK], ifRevisionID: _rev })
     if (former === null) transaction.delete(_id)
     else transaction.createOrReplace(former)
     transaction.createIfNotExists({ ...content, _id: draftId(_id) })

@@ -77,7 +77,11 @@ test('an editor changes a field of two cities at once, and what somebody else ch
   await expect(outcome.locator(':focus')).toContainText('Taken back.')
   expect((await fetchPage(`${site.url}/pricing`)).text).not.toContain('1.38')
   expect((await draftOf(site, 'city-toronto'))?.localPricing.baseMultiplier).toBe(1.38)
-  for (const id of ['city-toronto', 'city-calgary']) await site.client.delete(`drafts.${id}`)
+  await expect(outcome).toContainText('Taken back (2)')
+  await outcome.getByRole('button', { name: 'Discard these 2 drafts' }).click()
+  await expect(outcome.locator(':focus')).toContainText('Discarded.')
+  expect(await draftOf(site, 'city-toronto')).toBeUndefined()
+  expect(await draftOf(site, 'city-calgary')).toBeUndefined()
 
   await field.selectOption({ label: 'Installers and reviews › Emergency service' })
   await page.getByLabel('New value').selectOption({ label: 'No' })

@@ -1,5 +1,5 @@
 import { Button, Card, Stack, Text } from '@sanity/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWorkspace } from 'sanity'
 import { useRouter } from 'sanity/router'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -53,6 +53,7 @@ export function Outcomes<Planned extends PlannedDocument>({ written, nameOf }: O
   const words = useChangeWords()
   const language = useStudioLanguage()
   const self = useRef<HTMLDivElement>(null)
+  const [isUndone, setIsUndone] = useState(false)
   useEffect(() => self.current?.focus(), [])
 
   return (
@@ -64,7 +65,7 @@ export function Outcomes<Planned extends PlannedDocument>({ written, nameOf }: O
           <Card key={kind} tone={TONES[kind]} border radius={2} padding={4}>
             <Stack gap={3}>
               <Text weight="semibold" size={1}>
-                {words.outcomes[kind]} ({own.length})
+                {kind === 'published' && isUndone ? words.takenBack : words.outcomes[kind]} ({own.length})
               </Text>
               <Text size={1}>
                 {own.map(({ planned, outcome }, index) => {
@@ -74,7 +75,13 @@ export function Outcomes<Planned extends PlannedDocument>({ written, nameOf }: O
                   return nameOf(planned) + end
                 })}
               </Text>
-              {kind === 'published' && <UndoPublications publications={own.flatMap(publicationOf)} />}
+              {kind === 'published' && (
+                <UndoPublications
+                  publications={own.flatMap(publicationOf)}
+                  hadNoDrafts
+                  onUndone={() => setIsUndone(true)}
+                />
+              )}
             </Stack>
           </Card>
         )

@@ -30,6 +30,10 @@ const en = {
   undo: 'Undo',
   undone: 'Taken back. The site shows what it showed before; your changes are in the drafts.',
   notUndone: 'Nothing was taken back',
+  takenBack: 'Taken back',
+  discard: (count: number) => (count === 1 ? 'Discard this draft' : `Discard these ${count} drafts`),
+  discarded: 'Discarded. The documents are as they were before.',
+  notDiscarded: 'No draft was discarded',
   outcomes: {
     drafted: 'Saved as drafts',
     published: 'Published',
@@ -75,6 +79,10 @@ const fr: ChangeWords = {
   undone:
     'Publication annulée. Le site montre ce qu’il montrait avant; vos changements sont dans les brouillons.',
   notUndone: 'La publication n’a pas été annulée',
+  takenBack: 'Publication annulée',
+  discard: (count) => (count < 2 ? 'Abandonner ce brouillon' : `Abandonner ces ${count} brouillons`),
+  discarded: 'Brouillons abandonnés. Les documents sont comme avant.',
+  notDiscarded: 'Aucun brouillon n’a été abandonné',
   outcomes: {
     drafted: 'Enregistré comme brouillon',
     published: 'Publié',
