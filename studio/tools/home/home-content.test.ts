@@ -80,6 +80,13 @@ test('the last changes: each document once, without those of scripts', () => {
   expect(lastChanges(content.recent, 1)).toHaveLength(1)
 })
 
+test('a version in a release is no draft, and names its release', () => {
+  const recent = [{ id: 'versions.rSpring.a', author: 'bo', at: at(50) }]
+  expect(homeContent({ ...activity, recent }, [stored('versions.rSpring.a')]).recent).toMatchObject([
+    { id: 'a', isDraft: false, release: 'rSpring' },
+  ])
+})
+
 test('without names of authors, as for old changes in hosted Sanity, nothing is left out', () => {
   const hosted = homeContent(
     {

@@ -1,4 +1,4 @@
-import { publishedIdOf, type StoredDocument } from '#studio/core/document-pair.ts'
+import { draftId, publishedIdOf, releaseOf, type StoredDocument } from '#studio/core/document-pair.ts'
 import type { Activity } from './activity.ts'
 
 /** A person who changed something. */
@@ -29,6 +29,8 @@ export interface RecentChange {
   id: string
   document: StoredDocument
   isDraft: boolean
+  /** The id of the release that the changed version belongs to; undefined for a draft or a published document. */
+  release: string | undefined
   at: string
   /** Null when it is not known. */
   by: Person | null
@@ -75,7 +77,8 @@ export function homeContent(activity: Activity, documents: StoredDocument[]): Ho
         {
           id: published,
           document,
-          isDraft: id !== published,
+          isDraft: id === draftId(published),
+          release: releaseOf(id),
           at,
           by: author === null ? null : personOf(author),
         },

@@ -77,7 +77,7 @@ export default function Home({ lines }: { lines: HomeLine[] }) {
           <Recent title={words.edited} changes={recent} {...recents} />
           <Recent
             title={words.recentlyPublished}
-            changes={recent.filter(({ isDraft }) => !isDraft)}
+            changes={recent.filter(({ isDraft, release }) => !isDraft && !release)}
             {...recents}
           />
         </Stack>

@@ -1,4 +1,5 @@
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
+import { getReleaseIdFromReleaseDocumentId, useActiveReleases } from 'sanity'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { Section } from '#studio/core/ui/section.tsx'
 import { DocumentLink, kindOf } from './document-link.tsx'
@@ -19,6 +20,7 @@ interface RecentProps {
 /** The documents that were changed last, newest first. */
 export function Recent({ title, changes, me, isOnlyMine }: RecentProps) {
   const { words, language, time } = useHomeWords()
+  const { data: releases } = useActiveReleases()
   const shown = lastChanges(changes, MOST, isOnlyMine ? me : undefined)
   return (
     <Section title={title}>
@@ -34,9 +36,9 @@ export function Recent({ title, changes, me, isOnlyMine }: RecentProps) {
                     <Text size={1} weight="medium">
                       <DocumentLink id={change.id} document={change.document} language={language} />
                     </Text>
-                    {change.isDraft && (
+                    {(change.isDraft || change.release) && (
                       <Badge fontSize={0} className={styles.badge}>
-                        {words.draft}
+                        {stateOf(change)}
                       </Badge>
                     )}
                   </Flex>
@@ -51,6 +53,13 @@ export function Recent({ title, changes, me, isOnlyMine }: RecentProps) {
       )}
     </Section>
   )
+
+  /** "Draft", or the name of the release that the changed version is in. */
+  function stateOf({ release }: RecentChange): string {
+    if (!release) return words.draft
+    const found = releases.find(({ _id }) => getReleaseIdFromReleaseDocumentId(_id) === release)
+    return found?.metadata.title || words.inRelease
+  }
 
   function whoOf({ by }: RecentChange): string | null {
     return by?.id === me ? words.you : (by?.name ?? null)
