@@ -21,6 +21,12 @@ const en = {
     contractorsAnswer:
       'Only the contractor writes this answer, on its own page. You can translate it or take it away.',
     schedulerGone: 'The person who scheduled it has no account any more. Schedule it again.',
+    notAnImage: 'It is no picture that the site can show: JPEG, PNG, WebP, AVIF, GIF or SVG.',
+    unsafeSvg:
+      'This SVG has a script, or loads something from elsewhere. Export it again as a plain drawing.',
+    endlessSvg: 'This SVG takes too long to draw. Export it again without filters.',
+    tooManyPixels: 'It has more than 50 megapixels, or a side of more than 16,000 pixels. Make it smaller.',
+    unreadableImage: 'It is damaged or cut short, or its name says another kind of picture than it is.',
     documentAlreadyExistsError: 'Somebody else made it meanwhile. Look at it again.',
     documentRevisionIDDoesNotMatchError: 'Somebody else changed it meanwhile. Look at it again.',
     documentHasExistingReferencesError: 'Other documents show or name it. Change them first.',
@@ -62,6 +68,12 @@ const fr: ErrorWords = {
     contractorsAnswer:
       'Seul l’entrepreneur écrit cette réponse, sur sa page à lui. On peut la traduire ou la retirer.',
     schedulerGone: 'La personne qui l’a planifié n’a plus de compte. Planifiez-le de nouveau.',
+    notAnImage: 'Ce n’est pas une image que le site peut montrer : JPEG, PNG, WebP, AVIF, GIF ou SVG.',
+    unsafeSvg:
+      'Ce SVG contient un script, ou charge quelque chose d’ailleurs. Exportez-le comme simple dessin.',
+    endlessSvg: 'Ce SVG est trop long à dessiner. Exportez-le sans filtres.',
+    tooManyPixels: 'L’image a plus de 50 mégapixels, ou plus de 16 000 pixels de côté. Réduisez-la.',
+    unreadableImage: 'L’image est endommagée ou incomplète, ou son nom annonce un autre format que le sien.',
     documentAlreadyExistsError: 'Quelqu’un d’autre l’a créé entre-temps. Regardez-le de nouveau.',
     documentRevisionIDDoesNotMatchError: 'Quelqu’un d’autre l’a modifié entre-temps. Regardez-le de nouveau.',
     documentHasExistingReferencesError: 'D’autres documents le montrent ou le nomment. Modifiez-les d’abord.',
@@ -118,9 +130,13 @@ function byStatus(status: number | null, words: ErrorWords): string {
   return known[status] ?? words.refused(status)
 }
 
-/** The reason of an error. Sanity's client puts it into the details of the refused mutation or action. */
+/**
+ * The reason of an error. Sanity's client puts it into the details of the refused mutation or action. That of another refused
+ * request is in the answer.
+ */
 function reasonOf(error: unknown): Record<string, unknown> {
-  const details = fieldsOf(fieldsOf(error).details)
+  const { details: known, response } = fieldsOf(error)
+  const details = fieldsOf(known ?? fieldsOf(response).body)
   const [item] = Array.isArray(details.items) ? details.items : []
   return { ...details, ...fieldsOf(fieldsOf(item).error) }
 }

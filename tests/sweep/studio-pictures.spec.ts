@@ -12,6 +12,10 @@ const square = (colour: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="${colour}" d="M0 0h40v40H0z"/></svg>`,
   )
 
+const WITH_SCRIPT = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><script>alert(1)</script></svg>',
+)
+
 test('an editor uploads pictures, describes one, and puts another in its place wherever it stands', async ({
   page,
   site,
@@ -30,12 +34,22 @@ test('an editor uploads pictures, describes one, and puts another in its place w
     { name: 'blue-square.svg', mimeType: 'image/svg+xml', buffer: square('blue') },
     { name: 'red-square.svg', mimeType: 'image/svg+xml', buffer: square('red') },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+    { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+    { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: WITH_SCRIPT },
   ])
-  await expect(media.getByText('2 of 3 uploaded')).toBeVisible({ timeout: 60_000 })
-  await expect(media.getByRole('alert')).toContainText(
-    'notes.txt – this is no picture that the site can show',
-  )
+  await expect(media.getByText('2 of 5 uploaded')).toBeVisible({ timeout: 60_000 })
+  const refused = media.getByRole('alert')
+  await expect(refused).toContainText('notes.txt – It is no picture that the site can show')
+  await expect(refused).toContainText('notes.jpg – It is no picture that the site can show')
+  await expect(refused).toContainText('drawing.svg – This SVG has a script')
   await expect(media.getByRole('button', { name: /blue-square\.svg/ })).toContainText('Used nowhere')
+  await media
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'again.svg', mimeType: 'image/svg+xml', buffer: square('blue') })
+  await expect(media.getByText('again.svg – the same picture is here already')).toBeVisible()
+  await media.getByRole('button', { name: 'blue-square.svg', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'blue-square.svg' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await expectNothingFound(page, { part: '#media' })
 
   await media.getByLabel('Show', { exact: true }).selectOption('undescribed')

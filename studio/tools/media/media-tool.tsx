@@ -48,7 +48,7 @@ export default function MediaTool({ title }: ToolProps) {
   return (
     <>
       <ToolPage id="media" title={title} intro={words.intro}>
-        {mayUpload && <UploadZone onDone={reload} />}
+        {mayUpload && <UploadZone assets={assets ?? []} onOpen={setOpenId} onDone={reload} />}
         <Flex gap={4} wrap="wrap">
           <LabelledInput filter="search" label={words.search} value={search} onChange={setSearch} />
           <LabelledDropdown

@@ -61,6 +61,7 @@ export function ReplaceDialog({
           {words.replaceWith}
         </Heading>
         <UploadZone
+          assets={assets}
           onDone={([first]) => {
             onUploaded()
             if (first) setChosenId(first)

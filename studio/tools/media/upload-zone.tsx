@@ -5,23 +5,28 @@ import { type DragEvent, useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
-import { isObject } from '#studio/core/is-object.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { newKey } from '#studio/core/new-key.ts'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
+import { SmallButton } from '#studio/core/ui/small-button.tsx'
 import styles from './media.module.css'
+import type { Asset as MediaAsset } from './pictures.ts'
 import { useMediaWords } from './words.ts'
 
 /** The kinds of image that the site can show. */
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml']
 
+type Asset = Pick<MediaAsset, '_id' | 'originalFilename'>
+
 type UploadState =
   | { is: 'waiting' | 'uploading' }
-  | { is: 'done'; assetId: string }
+  /** `known`: the same picture was there already. */
+  | { is: 'done' | 'known'; asset: Asset }
   | { is: 'failed'; error: unknown }
-  /** `unusable`: the file is no image, or the lake does not accept it. */
-  | { is: 'unusable' }
+
+/** As the lake refuses a file that is no image. Such a file is not sent. */
+const NOT_AN_IMAGE = { details: { type: 'notAnImage' } }
 
 interface Upload {
   id: string
@@ -30,12 +35,16 @@ interface Upload {
 }
 
 interface UploadZoneProps {
+  /** The pictures that are there already. The same file again is one of them. */
+  assets: readonly Asset[]
+  /** Opens a picture that is there already; without it only its name is said. */
+  onOpen?: (assetId: string) => void
   /** Called when every file of one drop or choice was tried, with the ids of the stored assets. */
   onDone: (assetIds: string[]) => void
 }
 
 /** Accepts pictures that are dropped or chosen, many at once, and shows the result of each. */
-export function UploadZone({ onDone }: UploadZoneProps) {
+export function UploadZone({ assets, onOpen, onDone }: UploadZoneProps) {
   const words = useMediaWords()
   const language = useStudioLanguage()
   const client = useClient({ apiVersion: API_VERSION })
@@ -51,9 +60,10 @@ export function UploadZone({ onDone }: UploadZoneProps) {
       ...before.filter(({ state }) => state.is === 'uploading' || state.is === 'waiting'),
       ...added,
     ])
+    const known = new Set(assets.map(({ _id }) => _id))
     const stored: string[] = []
-    await uploadAll(client, added, (id, state) => {
-      if (state.is === 'done') stored.push(state.assetId)
+    await uploadAll(client, known, added, (id, state) => {
+      if ('asset' in state) stored.push(state.asset._id)
       setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, state } : upload)))
     })
     onDone(stored)
@@ -65,10 +75,9 @@ export function UploadZone({ onDone }: UploadZoneProps) {
     void start(event.dataTransfer.files)
   }
 
-  const failed = uploads.flatMap(({ file, state }) => {
-    if (state.is === 'unusable') return [`${file.name} – ${words.unusable}`]
-    return state.is === 'failed' ? [`${file.name} – ${errorSentence(state.error, language)}`] : []
-  })
+  const failed = uploads.flatMap(({ file, state }) =>
+    state.is === 'failed' ? [`${file.name} – ${errorSentence(state.error, language)}`] : [],
+  )
   const done = uploads.filter(({ state }) => state.is === 'done').length
   return (
     <Stack gap={3}>
@@ -104,10 +113,14 @@ export function UploadZone({ onDone }: UploadZoneProps) {
       </Text>
       {uploads.length > 0 && (
         <ul className={styles.uploads}>
-          {uploads.map(({ id, file, state }) =>
-            state.is === 'waiting' || state.is === 'uploading' || state.is === 'done' ? (
-              <li key={id}>{`${file.name} – ${words.uploadStates[state.is]}`}</li>
-            ) : null,
+          {uploads.map(
+            ({ id, file, state }) =>
+              state.is !== 'failed' && (
+                <li key={id}>
+                  {`${file.name} – ${words.uploadStates[state.is]} `}
+                  {state.is === 'known' && <Known asset={state.asset} onOpen={onOpen} />}
+                </li>
+              ),
           )}
         </ul>
       )}
@@ -118,12 +131,20 @@ export function UploadZone({ onDone }: UploadZoneProps) {
   )
 }
 
+/** The picture that is there already: a button that opens it, or its name. */
+function Known({ asset, onOpen }: { asset: Asset; onOpen: UploadZoneProps['onOpen'] }) {
+  const words = useMediaWords()
+  const name = asset.originalFilename ?? words.noName
+  return onOpen ? <SmallButton text={name} onClick={() => onOpen(asset._id)} /> : name
+}
+
 /** How many uploads run at a time. The server reads the pixels of each, so more uploads would only wait for each other. */
 const AT_ONCE = 2
 
 /** Uploads images, two at a time. A file that fails does not stop the others. */
 async function uploadAll(
   client: SanityClient,
+  known: ReadonlySet<string>,
   uploads: readonly Upload[],
   onState: (id: string, state: UploadState) => void,
 ): Promise<void> {
@@ -131,19 +152,20 @@ async function uploadAll(
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       onState(next.id, { is: 'uploading' })
-      onState(next.id, await upload(client, next.file))
+      onState(next.id, await upload(client, known, next.file))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-async function upload(client: SanityClient, file: File): Promise<UploadState> {
-  if (!IMAGE_TYPES.includes(file.type)) return { is: 'unusable' }
+async function upload(client: SanityClient, known: ReadonlySet<string>, file: File): Promise<UploadState> {
+  if (!IMAGE_TYPES.includes(file.type)) return { is: 'failed', error: NOT_AN_IMAGE }
   try {
-    const { _id } = await client.assets.upload('image', file, { filename: file.name })
-    return { is: 'done', assetId: _id }
+    const { _id, originalFilename = null } = await client.assets.upload('image', file, {
+      filename: file.name,
+    })
+    return { is: known.has(_id) ? 'known' : 'done', asset: { _id, originalFilename } }
   } catch (error) {
-    const isRefused = isObject(error) && (error.statusCode === 400 || error.statusCode === 415)
-    return isRefused ? { is: 'unusable' } : { is: 'failed', error }
+    return { is: 'failed', error }
   }
 }

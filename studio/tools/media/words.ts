@@ -28,8 +28,12 @@ const en = {
   kinds: 'JPEG, PNG, WebP, AVIF, GIF or SVG, up to 20 MB each',
   uploaded: (done: number, total: number) => `${done} of ${total} uploaded`,
   notUploaded: (count: number) => (count === 1 ? '1 was not uploaded:' : `${count} were not uploaded:`),
-  unusable: 'this is no picture that the site can show, or it has more than 50 megapixels.',
-  uploadStates: { waiting: 'waiting', uploading: 'uploading…', done: 'uploaded' },
+  uploadStates: {
+    waiting: 'waiting',
+    uploading: 'uploading…',
+    done: 'uploaded',
+    known: 'the same picture is here already:',
+  },
   kilobytes: (count: string) => `${count} kB`,
   whereUsed: 'Where it stands',
   isIn: {
@@ -94,8 +98,12 @@ const fr: typeof en = {
   uploaded: (done, total) => `${done} sur ${total} téléversées`,
   notUploaded: (count) =>
     count === 1 ? '1 n’a pas été téléversée :' : `${count} n’ont pas été téléversées :`,
-  unusable: 'ce n’est pas une image que le site peut montrer, ou elle dépasse 50 mégapixels.',
-  uploadStates: { waiting: 'en attente', uploading: 'téléversement…', done: 'téléversée' },
+  uploadStates: {
+    waiting: 'en attente',
+    uploading: 'téléversement…',
+    done: 'téléversée',
+    known: 'la même image est déjà ici :',
+  },
   kilobytes: (count) => `${count} ko`,
   whereUsed: 'Où elle paraît',
   isIn: {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import sharp, { type Metadata } from 'sharp'
-import { badRequest } from '../errors.ts'
+import { LakeError } from '../errors.ts'
 import { drawn, EndlessDrawingError, type Pixels } from './drawings/process.ts'
 import { IMAGE_TYPES, type ImageExtension } from './image-types.ts'
 import { Limiter } from './limiter.ts'
@@ -36,17 +36,19 @@ export interface ImageFacts {
 export async function imageFacts(bytes: Uint8Array): Promise<ImageFacts> {
   const kind = sniff(bytes)
   if (!isImage(kind)) {
-    throw badRequest(
+    throw refused(
+      'notAnImage',
       'This file is not an image that can be published. Use PNG, JPEG, WebP, GIF, AVIF or SVG.',
     )
   }
   if (kind === 'svg') {
     const problem = svgProblem(asText(bytes) ?? '')
-    if (problem) throw badRequest(`This SVG ${problem}. Export it again as a plain drawing.`)
+    if (problem) throw refused('unsafeSvg', `This SVG ${problem}. Export it again as a plain drawing.`)
   }
   const { width, height, hasAlpha, isAnimated } = await measure(bytes, kind)
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
-    throw badRequest(
+    throw refused(
+      'tooManyPixels',
       `This image is ${width} × ${height} pixels. The most is ${MAX_PIXELS / 1_000_000} megapixels and ${MAX_SIDE} pixels a side.`,
     )
   }
@@ -54,7 +56,7 @@ export async function imageFacts(bytes: Uint8Array): Promise<ImageFacts> {
     return { extension: kind, width, height, hasAlpha, isAnimated, ...(await look(bytes, kind, hasAlpha)) }
   } catch (cause) {
     if (!(cause instanceof EndlessDrawingError)) throw unreadable(cause)
-    throw badRequest('This SVG takes too long to draw. Export it again without filters.', cause)
+    throw refused('endlessSvg', 'This SVG takes too long to draw. Export it again without filters.', cause)
   }
 }
 
@@ -70,7 +72,8 @@ async function measure(bytes: Uint8Array, kind: ImageExtension) {
     throw unreadable(cause)
   }
   const format = metadata.format === 'jpeg' ? 'jpg' : metadata.format === 'heif' ? 'avif' : metadata.format
-  if (format !== kind) throw badRequest('This file is not the kind of image its first bytes say it is.')
+  if (format !== kind)
+    throw refused('unreadableImage', 'This file is not the kind of image its first bytes say it is.')
   const { width, height } = metadata.autoOrient
   return { width, height, hasAlpha: metadata.hasAlpha, isAnimated: (metadata.pages ?? 1) > 1 }
 }
@@ -107,5 +110,10 @@ async function seenIn({ data, ...raw }: Pixels, hasAlpha: boolean) {
 }
 
 function unreadable(cause: unknown) {
-  return badRequest('This image is damaged or cut short and cannot be read.', cause)
+  return refused('unreadableImage', 'This image is damaged or cut short and cannot be read.', cause)
+}
+
+/** A refusal with a code in `type`, so that the person who uploads the image is told the reason in their language. */
+function refused(type: string, message: string, cause?: unknown): LakeError {
+  return new LakeError(400, message, { statusCode: 400, error: 'Bad Request', type, message }, cause)
 }
