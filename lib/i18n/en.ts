@@ -1,5 +1,6 @@
 import articlePages from './en/article-pages.json' with { type: 'json' }
 import cityPages from './en/city-pages.json' with { type: 'json' }
+import costPage from './en/cost-page.json' with { type: 'json' }
 import { failure } from './en/failure.ts'
 import forms from './en/forms.json' with { type: 'json' }
 import jobPages from './en/job-pages.json' with { type: 'json' }
@@ -301,6 +302,17 @@ export const en = {
     inFeet: '{label}, in feet',
     photo: '{label}: please add a photo of it with the photos below.',
   },
+  /** What contractors have said of their time, and when the site looked (docs/product.md, Availability). */
+  availability: {
+    nextFree: 'Next free day: {day}.',
+    said: 'By what contractors have told us, as of {when}.',
+    onCall: {
+      one: '{count} contractor takes emergencies right now.',
+      other: '{count} contractors take emergencies right now.',
+    },
+    counted: 'As of {when}, Toronto time.',
+    seenAt: '{day}, {time}',
+  },
   comparison: {
     sameDay: 'Same day',
     yes: 'Yes',
@@ -402,6 +414,7 @@ export const en = {
   money,
   taxes,
   cityPages,
+  costPage,
   offerPages,
   trustPages,
   reviewForm,

@@ -20,6 +20,7 @@ import { isVerifiedReview } from '#lib/server/rights/verified-review.ts'
 import { documentMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
 import { Activity } from './_parts/activity/activity.tsx'
+import { Costs } from './_parts/costs.tsx'
 import { ServiceHero } from './_parts/hero.tsx'
 import { Included } from './_parts/included.tsx'
 import { Reviews, ServiceCities, ServiceQuestions } from './_parts/sections.tsx'
@@ -98,7 +99,9 @@ export default async function ServicePage({ params, job: choices }: Props) {
               cities={cities}
               choices={choices}
               lang={lang}
-            />
+            >
+              <Costs content={content} lang={lang} />
+            </EstimatorSection>
           ),
           comparison: (
             <Comparison
