@@ -300,7 +300,9 @@ export const en = {
     },
     unknown: 'Not sure yet',
     inFeet: '{label}, in feet',
-    photo: '{label}: please add a photo of it with the photos below.',
+    photo: 'Add a photo of it to the photos below, and tick this.',
+    /** The answer to a question for a photo, in requests and for contractors. */
+    withPhotos: 'see the photos',
   },
   /** What contractors have said of their time, and when the site looked (docs/product.md, Availability). */
   availability: {

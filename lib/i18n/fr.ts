@@ -284,7 +284,8 @@ export const fr: Dictionary = {
     },
     unknown: 'Je ne sais pas encore',
     inFeet: '{label}, en pieds',
-    photo: '{label}\u00A0: ajoutez-en une photo avec les photos, plus bas.',
+    photo: 'Ajoutez-en une photo aux photos, plus bas, et cochez ici.',
+    withPhotos: 'voir les photos',
   },
   availability: {
     nextFree: 'Prochaine journée libre\u00A0: {day}.',
