@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Job } from '#lib/chosen-job/job.ts'
 import type { ServiceContent } from '#lib/content/service.ts'
 import { cityText } from '#lib/i18n/city-text.ts'
@@ -42,8 +41,6 @@ interface EstimatorSectionProps {
   cities: ServiceContent['cities']
   /** The choices in the address, where the server knows it. */
   choices?: Job
-  /** What stands below the estimator. */
-  children?: ReactNode
   lang: Language
 }
 
@@ -56,7 +53,6 @@ export function EstimatorSection({
   settings,
   cities,
   choices = {},
-  children,
   lang,
 }: EstimatorSectionProps) {
   if (!settings) return null
@@ -136,7 +132,6 @@ export function EstimatorSection({
         start={start}
         initial={estimateTexts(terms, city, start)}
       />
-      {children}
     </Section>
   )
 }

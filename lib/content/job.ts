@@ -13,7 +13,14 @@ import { settingsOf } from '#lib/pricing/estimator-settings.ts'
 import { bundleFigureOf, cityPrices, figureOf } from '#lib/pricing/figure.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { estimatedTimeText, timeText } from '#lib/pricing/time-text.ts'
-import { answerText, askedOf, givenAnswers, inAddress, type JobQuestion, toQuestions } from '#lib/questions/questions.ts'
+import {
+  answerText,
+  askedOf,
+  givenAnswers,
+  inAddress,
+  type JobQuestion,
+  toQuestions,
+} from '#lib/questions/questions.ts'
 import {
   type AdvertisingFacts,
   advertisingFacts,

@@ -76,6 +76,12 @@ test('yes, each one and each foot above a number; a question without an effect i
   ])
 })
 
+test('a question that is asked after an answer names the answer', () => {
+  const wall = question('choice', { options: [option('wood', null, null), option('brick', 'add', 60)] })
+  const length = question('length', { effect: 'add', amount: 6, askedAfter: 'choice:brick' })
+  expect(moversOf(wall, length).map(({ label }) => label)).toEqual(['choice', 'length (brick)'])
+})
+
 test('the sliders, with the percentages that the estimate has', () => {
   const movers = priceMovers({ questions: null, category: null }, settings, 'fr')
   expect(movers.map(({ key, answers }) => [key, answers.map(({ effect }) => effect)])).toEqual([

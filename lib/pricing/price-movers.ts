@@ -31,9 +31,10 @@ export function priceMovers(
   lang: Language,
 ): PriceMover[] {
   const words = getDictionary(lang).estimator
-  const ofQuestions = toQuestions(withoutMarks(service)).map((question) => ({
+  const questions = toQuestions(withoutMarks(service))
+  const ofQuestions = questions.map((question) => ({
     key: question.key,
-    label: question.label,
+    label: labelOf(question, questions, lang),
     answers: answersOf(question, lang),
   }))
   const ofLevels = (['complexity', 'timeline'] as const).map((name) => ({
@@ -42,6 +43,18 @@ export function priceMovers(
     answers: levelsOf(settings[name], lang),
   }))
   return [...ofQuestions, ...ofLevels].filter(({ answers }) => answers.length > 0)
+}
+
+/** The words of a question, with the answer after which alone it is asked: `Length of the raceway (Brick)`. */
+function labelOf(
+  { label, askedAfter }: JobQuestion,
+  questions: readonly JobQuestion[],
+  lang: Language,
+): string {
+  const before = questions.find(({ key }) => key === askedAfter?.question)
+  if (!askedAfter || !before) return label
+  const answer = { question: before, value: askedAfter.answer, effect: null }
+  return `${label} (${answerText(answer, getDictionary(lang).estimator)})`
 }
 
 function answersOf(question: JobQuestion, lang: Language): PriceMover['answers'] {

@@ -27,7 +27,9 @@ test('each pair with an average has a page, once in the sitemap, and no other pa
   site,
 }) => {
   const sitemap = await (await fetch(`${site.url}/sitemap/costs-1.xml`)).text()
-  const listed = [...sitemap.matchAll(/<loc>([^<?]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const listed = [...sitemap.matchAll(/<loc>([^<?]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
   expect(listed.toSorted()).toEqual(PAIRS.map((pair) => `/${pair}/cost`))
   for (const path of ['/toronto/tv-mounting/cost', '/vancouver/appliance-installation/cost?lang=fr']) {
     const { status, html } = await fetchPage(site.url + path)

@@ -20,7 +20,6 @@ import { isVerifiedReview } from '#lib/server/rights/verified-review.ts'
 import { documentMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
 import { Activity } from './_parts/activity/activity.tsx'
-import { Costs } from './_parts/costs.tsx'
 import { ServiceHero } from './_parts/hero.tsx'
 import { Included } from './_parts/included.tsx'
 import { Reviews, ServiceCities, ServiceQuestions } from './_parts/sections.tsx'
@@ -99,9 +98,7 @@ export default async function ServicePage({ params, job: choices }: Props) {
               cities={cities}
               choices={choices}
               lang={lang}
-            >
-              <Costs content={content} lang={lang} />
-            </EstimatorSection>
+            />
           ),
           comparison: (
             <Comparison
@@ -122,7 +119,7 @@ export default async function ServicePage({ params, job: choices }: Props) {
             </Section>
           ) : null,
           whyChooseHeading: <PointsSection id="why" heading={page?.whyChooseHeading} points={whyChoose} />,
-          questions: <ServiceQuestions {...part} />,
+          questions: <ServiceQuestions content={content} lang={lang} />,
           citiesHeading: <ServiceCities {...part} cities={cities} />,
         }}
       />

@@ -1,6 +1,5 @@
 import { Price } from '#components/service/price.tsx'
 import { PriceMovers } from '#components/service/price-movers.tsx'
-import { Disclosure } from '#components/ui/disclosure.tsx'
 import { SiteLink } from '#components/ui/links.tsx'
 import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -11,12 +10,12 @@ import { cityPrices, figureOf } from '#lib/pricing/figure.ts'
 import { priceMovers } from '#lib/pricing/price-movers.ts'
 import { costPath } from '#lib/routes/cost-pages.ts'
 
-/** What it costs (docs/product.md), closed at first: what each answer does to the price, and the cities with a page about it. */
+/** What it costs (docs/product.md): what each answer does to the price, and the cities with a page about it. */
 export function Costs({ content, lang }: { content: ServiceContent; lang: Language }) {
   const { service, estimator, costCities } = content
   const words = getDictionary(lang).costPage
   return (
-    <Disclosure title={words.movers}>
+    <div className="mt-5">
       <PriceMovers movers={priceMovers(service, settingsOf(estimator), lang)} />
       <ul>
         {costCities.map((city) => (
@@ -37,6 +36,6 @@ export function Costs({ content, lang }: { content: ServiceContent; lang: Langua
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </div>
   )
 }

@@ -63,7 +63,7 @@ export function Movers({ content, lang }: CostProps) {
   return (
     <Section id="movers" ground="wash" heading={page?.estimate}>
       <PriceMovers movers={priceMovers(service, settingsOf(estimator), lang)} />
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+      <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-2">
         {reasons.map(
           ({ title, items }) =>
             items?.length && (
