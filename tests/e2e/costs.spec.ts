@@ -3,8 +3,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
-import { expectNothingFound } from './axe.ts'
-import { ONLY_IN_SWEEP, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { fetchPage, mainOf } from './page-facts.ts'
 import { canonicalOf } from './page-head.ts'
 
@@ -71,10 +70,5 @@ for (const lang of LANGUAGES) {
       expect(mainOf((await at(path)).html), path).toContain(`href="${link}"`)
     }
     expect(mainOf((await at('/laval/tv-mounting')).html)).not.toContain('/cost')
-  })
-
-  test(`the page is accessible, in ${lang}`, ONLY_IN_SWEEP, async ({ page }) => {
-    await page.goto(localizedHref('/toronto/tv-mounting/cost', lang))
-    await expectNothingFound(page)
   })
 }
