@@ -68,7 +68,10 @@ export function offersAt(path: string, { documents, redirects }: Addresses, lang
     redirects: new Map(redirects.map(({ from, to }) => [readablePath(from), to])),
   }
   const found = documentsAt(path, published)
-  return [...found.flatMap((one) => offerOf(one, documents, language)), ...sharedBy(found, costEnd(path), language)]
+  return [
+    ...found.flatMap((one) => offerOf(one, documents, language)),
+    ...sharedBy(found, costEnd(path), language),
+  ]
 }
 
 function offerOf({ type, slug }: PageDocument, documents: Addresses['documents'], lang: Language): Offer[] {
