@@ -29,6 +29,8 @@ export async function register() {
   void eraseReviewsAgain()
   const { startEndedLicences } = await import('#lib/content/ended-licences.ts')
   startEndedLicences()
+  const { startLeadLook } = await import('#lib/content/lead-look.ts')
+  startLeadLook()
   const { startLegalVersions } = await import('#lib/content/legal-versions.ts')
   startLegalVersions()
   const { startNightlyParity } = await import('#lib/content/nightly-parity.ts')

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { type JobPage, jobHref, readJob } from '#lib/chosen-job/job.ts'
 import { jobPagePath } from '#lib/chosen-job/job-page.ts'
+import { getCostPairs } from '#lib/content/cost-pairs.ts'
 import { type DraftAccess, draftAccess } from '#lib/content/draft-access.ts'
 import { logNotFound } from '#lib/content/not-found-log.ts'
 import { isPublicFile } from '#lib/content/public-files.ts'
@@ -15,6 +16,7 @@ import { ATTEMPT_PARAMETER, isFormPage } from '#lib/leads/forms/pages.ts'
 import { attemptOf, handleForm } from '#lib/leads/http/handle-form.ts'
 import { isForm } from '#lib/leads/http/post.ts'
 import { type ReturnedForm, setReturnedForm } from '#lib/leads/http/returned-form.ts'
+import { costPairOf } from '#lib/routes/cost-pages.ts'
 import { resolveMarkdown } from '#lib/routes/markdown.ts'
 import {
   internalPath,
@@ -93,7 +95,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (plain) return withQuery(request, plain)
   const held = drafts.isDraft
     ? null
-    : heldBackScreen(route.path, languageOfQuery(searchParams), slugs.heldBack)
+    : (heldBackScreen(route.path, languageOfQuery(searchParams), slugs.heldBack) ??
+      (await costScreen(route.path)))
   if (held) return servePage(request, notFoundPath(held), drafts, 404)
   const usual = usualQuery(route.path, searchParams)
   if (usual) return withQuery(request, usual)
@@ -121,6 +124,12 @@ function heldBackScreen(
 ): NotFoundScreen | null {
   if (!heldBack[lang].has(path)) return null
   return heldBack[otherLanguage(lang)].has(path) ? 'page' : 'heldBack'
+}
+
+/** The screen in place of a page about the cost of a pair without data of its own; null for every other page. */
+async function costScreen(path: string): Promise<NotFoundScreen | null> {
+  const pair = costPairOf(path)
+  return pair === undefined || (await getCostPairs()).has(pair) ? null : 'page'
 }
 
 /**

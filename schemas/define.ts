@@ -70,6 +70,8 @@ interface Options {
   fixedOncePublished?: true
   /** The text names an answer to another question of the list: `wall:brick`. The form offers them by their words. */
   namesAnswer?: true
+  /** Below the text the form shows the addresses in it as links. */
+  showsLinks?: true
   /** The most characters of a localized text that fit its place on the page. */
   max?: number
   columns?: number

@@ -4,6 +4,7 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { ANSWER, type Answers, LONGEST_ANSWER } from '#lib/questions/answers.ts'
 import { GREATEST_NUMBER, type JobQuestion } from '#lib/questions/questions.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { PlusMinus } from '../ui/disclosure.tsx'
 import { RADIO_CLASS, TextField } from '../ui/fields.tsx'
 
@@ -67,7 +68,16 @@ function OneQuestion(props: Shared & { question: JobQuestion }) {
     case 'text':
       return <TextField {...field} maxLength={LONGEST_ANSWER} label={label} />
     case 'photo':
-      return <p>{fillPlaceholders(photo, { label })}</p>
+      return (
+        <Checkbox
+          id={field.id}
+          name={field.name}
+          value="yes"
+          defaultChecked={values[key] === 'yes'}
+          label={label}
+          hint={photo}
+        />
+      )
   }
 }
 

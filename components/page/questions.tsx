@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Blocks } from '#lib/content/blocks.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { questionsData } from '#lib/seo/texts.ts'
@@ -12,6 +13,8 @@ export interface Question {
   _key?: string
   question: string | null
   answer: Blocks | string | null
+  /** What stands below the answer. */
+  more?: ReactNode
 }
 
 interface QuestionsProps extends Omit<SectionProps, 'children'> {
@@ -39,7 +42,7 @@ interface QuestionListProps {
 
 /** An accordion: one answer is open at a time, and it can be closed again. */
 export function QuestionList({ faqs, group, lang }: QuestionListProps) {
-  return faqs.map(({ _id, _key, question, answer }) => {
+  return faqs.map(({ _id, _key, question, answer, more }) => {
     const key = _id ?? _key ?? ''
     return (
       <Disclosure key={key} title={question ?? ''} group={`${group}-list`}>
@@ -48,6 +51,7 @@ export function QuestionList({ faqs, group, lang }: QuestionListProps) {
         ) : (
           <RichText value={answer} lang={lang} level={3} prefix={`${key}-`} />
         )}
+        {more}
       </Disclosure>
     )
   })

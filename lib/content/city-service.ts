@@ -15,6 +15,8 @@ import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { offersService } from '#lib/search/installer-filters.ts'
 import { mentions, namesService } from '#lib/search/mentions.ts'
 import { advertised } from './advertised.ts'
+import { getNextFree } from './availability.ts'
+import { getCostPairs } from './cost-pairs.ts'
 import {
   cityPriceFields,
   comparedFields,
@@ -51,7 +53,7 @@ export const cityOfServicesQuery = defineQuery(`*[_type == "city" && slug.curren
   "buildings": buildingConsiderations[]{"text": @, "english": en},
   majorNeighborhoods, "popularServices": popularServices[]._ref, marketSpecifics{busySeason, averageWaitTime},
   localData{averageRating, totalReviews, businessHours, emergencyService},
-  ${cityPriceFields},
+  ${cityPriceFields}, evidence{by, source, until},
   "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {
     ${installerFields}
   }
@@ -91,7 +93,8 @@ export async function getCityService(params: { city: string; service: string }, 
   if (!foundService || !foundCity) return null
   // The result has only the chosen items of these lists, so that the cache entry stays small.
   const { projects, reviews: ofService, localConsiderations, category, guides, ...flagged } = foundService
-  const { installers: found, province, popularServices, buildings, ...city } = foundCity
+  // The evidence is read because it decides whether there is a page about costs: a change of it expires this page.
+  const { installers: found, province, popularServices, buildings, evidence: _, ...city } = foundCity
   const inProvince = <Service extends LicensedService>(one: Service): Service => ({
     ...one,
     licenseRequired: one.licenseRequired || asksForLicence(one, province),
@@ -147,6 +150,8 @@ export async function getCityService(params: { city: string; service: string }, 
       whyChoose: withValues(page.whyChoose),
       gallery: localProjects.length > 0 ? page.gallery : (page.outside ?? page.gallery),
     },
+    hasCosts: (await getCostPairs()).has(`${city.slug}/${service.slug}`),
+    nextFree: await getNextFree({ service: service.slug, city: city.slug, province: province?.code ?? null }),
     figures,
     figure,
     prices,
@@ -216,7 +221,7 @@ interface Subject {
   service: { _id: string; name: string | null; permitRequired: boolean | null }
   city: Omit<
     NonNullable<Awaited<ReturnType<typeof readCity>>>,
-    'installers' | 'province' | 'popularServices' | 'buildings'
+    'installers' | 'province' | 'popularServices' | 'buildings' | 'evidence'
   >
   province: Province
   figure: Figure | null

@@ -1,5 +1,6 @@
 import 'server-only'
 import { publicPath, type Reading } from '#lib/routes/addresses.ts'
+import { costEnd } from '#lib/routes/cost-pages.ts'
 import { documentsAt, resolveRoute } from '#lib/routes/routes.ts'
 import { getSlugs } from './slugs.ts'
 
@@ -21,7 +22,7 @@ export async function pageAt(path: string): Promise<CountedPage | null> {
   const reading = documents.flatMap(({ type, slug }): Reading => (slug === null ? [] : [[type, slug]]))
   const slugOf = (wanted: string) => reading.find(([type]) => type === wanted)?.[1]
   return {
-    path: reading.length === 0 ? path : (publicPath(reading.toReversed()) ?? path),
+    path: reading.length === 0 ? path : (publicPath(reading.toReversed()) ?? path) + costEnd(path),
     ...(slugOf('service') && { service: slugOf('service') }),
     ...(slugOf('city') && { city: slugOf('city') }),
   }

@@ -13,7 +13,14 @@ import { settingsOf } from '#lib/pricing/estimator-settings.ts'
 import { bundleFigureOf, cityPrices, figureOf } from '#lib/pricing/figure.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { estimatedTimeText, timeText } from '#lib/pricing/time-text.ts'
-import { answerText, askedOf, givenAnswers, type JobQuestion, toQuestions } from '#lib/questions/questions.ts'
+import {
+  answerText,
+  askedOf,
+  givenAnswers,
+  inAddress,
+  type JobQuestion,
+  toQuestions,
+} from '#lib/questions/questions.ts'
 import {
   type AdvertisingFacts,
   advertisingFacts,
@@ -191,9 +198,19 @@ function describeOwn(job: Job, content: JobContent, lang: Language): Partial<Des
   if (!service) return { name: job.words ?? '' }
   const chosen = { name: service.name ?? '', changeHref: estimatorHref(job) }
   const given = givenAnswers(toQuestions(withoutMarks(service)), job.answers)
-  if (!job.complexity && !job.timeline && !job.addOns && given.length === 0) {
+  const { estimator, questions } = getDictionary(lang)
+  const answers = given.map((answer) => ({
+    question: answer.question.key,
+    kind: answer.question.kind,
+    value: answer.value,
+    label: answer.question.label,
+    text: answer.question.kind === 'photo' ? questions.withPhotos : answerText(answer, estimator),
+  }))
+  // What a customer writes or photographs changes no price, so it is no choice for an estimate.
+  const isChosen = given.some(({ question }) => inAddress(question))
+  if (!job.complexity && !job.timeline && !job.addOns && !isChosen) {
     const time = timeText(service, timeBandsOf(content.estimator), lang)
-    return { ...chosen, figure: figureOf(service, city), time }
+    return { ...chosen, ...(answers.length > 0 && { answers }), figure: figureOf(service, city), time }
   }
   const { figure, time, complexity, timeline, addOns } = estimateOf(
     service,
@@ -202,17 +219,10 @@ function describeOwn(job: Job, content: JobContent, lang: Language): Partial<Des
     settingsOf(content.estimator),
   )
   const names = addOns.map(({ name }) => name)
-  const { estimator } = getDictionary(lang)
   return {
     ...chosen,
     choices: [complexity.label, timeline.label, ...names],
-    answers: given.map((answer) => ({
-      question: answer.question.key,
-      kind: answer.question.kind,
-      value: answer.value,
-      label: answer.question.label,
-      text: answerText(answer, estimator),
-    })),
+    answers,
     figure,
     time: estimatedTimeText(time, lang),
     estimate: { complexity: complexity.label, timeline: timeline.label, addOns: names },

@@ -806,6 +806,79 @@ export type SectionHeading = {
   text?: LocaleText;
 };
 
+export type CostPage = {
+  _id: string;
+  _type: "costPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  ranges?: SectionHeading;
+  estimate?: SectionHeading;
+  addOnsHeading?: SectionHeading;
+  rulesHeading?: SectionHeading;
+  citiesHeading?: SectionHeading;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & CostPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
+  seo?: Seo;
+};
+
 export type CityServicePage = {
   _id: string;
   _type: "cityServicePage";
@@ -2938,6 +3011,19 @@ export type BundlePageSection = {
   hidden?: boolean;
 };
 
+export type CostPageSection = {
+  _type: "costPageSection";
+  section?:
+    | "ranges"
+    | "estimate"
+    | "addOnsHeading"
+    | "rulesHeading"
+    | "sections"
+    | "citiesHeading"
+    | "closing";
+  hidden?: boolean;
+};
+
 export type CityServicePageSection = {
   _type: "cityServicePageSection";
   section?:
@@ -4460,6 +4546,7 @@ export type AllSanitySchemaTypes =
   | Seo
   | BundlePage
   | SectionHeading
+  | CostPage
   | CityServicePage
   | CityPage
   | CategoryPage
@@ -4490,6 +4577,7 @@ export type AllSanitySchemaTypes =
   | ProjectReference
   | HomePage
   | BundlePageSection
+  | CostPageSection
   | CityServicePageSection
   | CityPageSection
   | CategoryPageSection
@@ -5769,6 +5857,38 @@ export type TradesQueryResult = {
     trade: "building" | "cooling" | "electrical" | "gas" | "plumbing";
     english: string | null;
     french: string | null;
+  }>;
+};
+
+// Source: lib/content/availability.ts
+// Variable: emergencyPlacesQuery
+// Query: {  "emergencies": *[_type == "emergencyService"]{_id, "name": name.en},  "cities": *[_type == "city" && defined(slug.current)]{_id, "slug": slug.current, province->{_id, code}}}
+export type EmergencyPlacesQueryResult = {
+  emergencies: Array<{
+    _id: string;
+    name: string | null;
+  }>;
+  cities: Array<{
+    _id: string;
+    slug: string | null;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+    } | null;
   }>;
 };
 
@@ -7789,7 +7909,7 @@ export type ServiceInCitiesQueryResult = {
 
 // Source: lib/content/city-service.ts
 // Variable: cityOfServicesQuery
-// Query: *[_type == "city" && slug.current == $city][0]{  _id, name, "englishName": name.en, "slug": slug.current, province->{    _id, code, name, "englishName": name.en, tradeRules[]{trade, "services": services[]._ref, text}  }, averageInstallationTime,  "buildings": buildingConsiderations[]{"text": @, "english": en},  majorNeighborhoods, "popularServices": popularServices[]._ref, marketSpecifics{busySeason, averageWaitTime},  localData{averageRating, totalReviews, businessHours, emergencyService},    localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},  "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,    "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  }}
+// Query: *[_type == "city" && slug.current == $city][0]{  _id, name, "englishName": name.en, "slug": slug.current, province->{    _id, code, name, "englishName": name.en, tradeRules[]{trade, "services": services[]._ref, text}  }, averageInstallationTime,  "buildings": buildingConsiderations[]{"text": @, "english": en},  majorNeighborhoods, "popularServices": popularServices[]._ref, marketSpecifics{busySeason, averageWaitTime},  localData{averageRating, totalReviews, businessHours, emergencyService},    localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}, evidence{by, source, until},  "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,    "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  }}
 export type CityOfServicesQueryResult = {
   _id: string;
   name: LocaleString | null;
@@ -7850,6 +7970,11 @@ export type CityOfServicesQueryResult = {
       range: string | null;
       service: string | null;
     }> | null;
+  } | null;
+  evidence: {
+    by: string | null;
+    source: string | null;
+    until: string | null;
   } | null;
   installers: Array<{
     _id: string;
@@ -9658,6 +9783,377 @@ export type ContractorsQueryResult = {
       value: LocaleString | null;
       label: LocaleString | null;
     }> | null;
+  } | null;
+};
+
+// Source: lib/content/cost-pairs.ts
+// Variable: ratedCitiesQuery
+// Query: *[  _type == "city" && defined(slug.current) && count(localPricing.averageRates) > 0]{  _id, name, "slug": slug.current, evidence{by, source, until},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},  "services": localPricing.averageRates[].service->{_id, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}}
+export type RatedCitiesQueryResult = Array<{
+  _id: string;
+  name: LocaleString | null;
+  slug: string | null;
+  evidence: {
+    by: string | null;
+    source: string | null;
+    until: string | null;
+  } | null;
+  localPricing: {
+    baseMultiplier: number | null;
+    averageRates: Array<{
+      _key: string;
+      range: string | null;
+      service: string | null;
+    }> | null;
+  } | null;
+  services: Array<{
+    _id: string;
+    slug: string | null;
+    priceRange: string | null;
+    compulsoryFees: Array<{
+      _key: string;
+      name: LocaleString | null;
+      amount: number | null;
+    }> | null;
+  } | null> | null;
+}>;
+
+// Source: lib/content/cost.ts
+// Variable: costQuery
+// Query: {  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths, description, addOns[]{_key, name, value, description},   questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter},    category->{_id, title, "slug": slug.current,   questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}, enhancement{costFactors}  },  "city": *[_type == "city" && slug.current == $city][0]{    _id, name, "slug": slug.current, province->{_id, code, name}, evidence{by, source, until},      localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}, "factors": localPricing.factors  },  "others": *[    _type == "city" && defined(slug.current) && slug.current != $city && count(localPricing.averageRates) > 0  ] | order(order asc){_id, name, "slug": slug.current, evidence{by, source, until},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},  "page": *[_type == "costPage" && _id == "costPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    ranges{title, text}, estimate{title, text}, addOnsHeading{title, text}, rulesHeading{title, text}, citiesHeading{title, text}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}}
+export type CostQueryResult = {
+  service: {
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    priceRange: string | null;
+    compulsoryFees: Array<{
+      _key: string;
+      name: LocaleString | null;
+      amount: number | null;
+    }> | null;
+    complexity: "Complex" | "Easy" | "Moderate" | null;
+    timeOnSite: {
+      low: number | null;
+      high: number | null;
+      unit: "days" | "hours" | null;
+    } | null;
+    timeNote: LocaleString | null;
+    licenseRequired: boolean | null;
+    permitRequired: boolean | null;
+    licenceByProvince: boolean;
+    catalogueNumber: number | null;
+    warrantyMonths: number | null;
+    description: LocaleText | null;
+    addOns: Array<{
+      _key: string;
+      name: LocaleString | null;
+      value: number | null;
+      description: LocaleText | null;
+    }> | null;
+    questions: Array<{
+      _key: string;
+      label: LocaleString | null;
+      kind: "choice" | "length" | "number" | "photo" | "text" | "yesNo" | null;
+      options: Array<{
+        _key: string;
+        label: LocaleString | null;
+        effect: "add" | "ask" | "electrician" | "multiply" | null;
+        amount: number | null;
+      }> | null;
+      effect: "add" | "ask" | "electrician" | "multiply" | null;
+      amount: number | null;
+      included: number | null;
+      askedAfter: string | null;
+    }> | null;
+    category: {
+      _id: string;
+      title: LocaleString | null;
+      slug: string | null;
+      questions: Array<{
+        _key: string;
+        label: LocaleString | null;
+        kind:
+          "choice" | "length" | "number" | "photo" | "text" | "yesNo" | null;
+        options: Array<{
+          _key: string;
+          label: LocaleString | null;
+          effect: "add" | "ask" | "electrician" | "multiply" | null;
+          amount: number | null;
+        }> | null;
+        effect: "add" | "ask" | "electrician" | "multiply" | null;
+        amount: number | null;
+        included: number | null;
+        askedAfter: string | null;
+      }> | null;
+    } | null;
+    enhancement: {
+      costFactors: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+    } | null;
+  } | null;
+  city: {
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+      name: LocaleString | null;
+    } | null;
+    evidence: {
+      by: string | null;
+      source: string | null;
+      until: string | null;
+    } | null;
+    localPricing: {
+      baseMultiplier: number | null;
+      averageRates: Array<{
+        _key: string;
+        range: string | null;
+        service: string | null;
+      }> | null;
+    } | null;
+    factors: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+  } | null;
+  others: Array<{
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    evidence: {
+      by: string | null;
+      source: string | null;
+      until: string | null;
+    } | null;
+    localPricing: {
+      baseMultiplier: number | null;
+      averageRates: Array<{
+        _key: string;
+        range: string | null;
+        service: string | null;
+      }> | null;
+    } | null;
+  }>;
+  page: {
+    _id: "costPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    ranges: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    estimate: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    addOnsHeading: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    rulesHeading: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    citiesHeading: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+  } | null;
+  estimator: {
+    _id: "estimatorSettings";
+    complexityLabels: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    complexityBase: number | null;
+    complexityStep: number | null;
+    defaultComplexity: number | null;
+    timelineLevels: Array<{
+      _key: string;
+      label: LocaleString | null;
+      factor: number | null;
+    }> | null;
+    defaultTimeline: number | null;
+    defaultAddOns: Array<{
+      _key: string;
+      name: LocaleString | null;
+      value: number | null;
+      description: LocaleText | null;
+    }> | null;
+    estimatedTime: {
+      easy?: number;
+      moderate?: number;
+      complex?: number;
+      perLevel?: number;
+      perAddOn?: number;
+      minimum?: number;
+    } | null;
+    timeBands: {
+      easy?: {
+        low?: number;
+        high?: number;
+      };
+      moderate?: {
+        low?: number;
+        high?: number;
+      };
+      complex?: {
+        low?: number;
+        high?: number;
+      };
+    } | null;
   } | null;
 };
 
@@ -14940,7 +15436,7 @@ export type ServiceQueryResult = {
 
 // Source: lib/content/service.ts
 // Variable: serviceCitiesQuery
-// Query: *[  _type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{  _id, name, "slug": slug.current, province->{_id, code},  localPricing{baseMultiplier, "averageRates": averageRates[service._ref == $service]{range, "service": service._ref}}}
+// Query: *[  _type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{  _id, name, "slug": slug.current, province->{_id, code}, evidence{by, source, until},  localPricing{baseMultiplier, "averageRates": averageRates[service._ref == $service]{range, "service": service._ref}}}
 export type ServiceCitiesQueryResult = Array<{
   _id: string;
   name: LocaleString | null;
@@ -14962,6 +15458,11 @@ export type ServiceCitiesQueryResult = Array<{
       | "SK"
       | "YT"
       | null;
+  } | null;
+  evidence: {
+    by: string | null;
+    source: string | null;
+    until: string | null;
   } | null;
   localPricing: {
     baseMultiplier: number | null;
@@ -15448,6 +15949,13 @@ export type SitemapQueryResult = Array<
   | {
       _id: string;
       _type: "contractorsPage";
+      slug: null;
+      updated: string;
+      heldBack: null;
+    }
+  | {
+      _id: string;
+      _type: "costPage";
       slug: null;
       updated: string;
       heldBack: null;
@@ -16330,6 +16838,7 @@ declare global {
     '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lastUpdated, figures{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{_id, figures[]{_key, key, value, label}}\n}': AboutQueryResult;
     '*[_type == "activitySettings" && _id == "activitySettings"][0]{\n  _id, enabled, fromRequests, samplesInPublic, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,\n  "items": items[0...6]->{\n    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent, sample\n  }\n}': ActivityQueryResult;
     '{\n  "provinces": *[_type == "province"]{\n    _id, code, tradeRules[]{trade, "services": services[]->{_id, "english": name.en, "french": name.fr}}\n  },\n  "emergencies": *[_type == "emergencyService" && defined(trade)]{_id, trade, "english": name.en, "french": name.fr}\n}': TradesQueryResult;
+    '{\n  "emergencies": *[_type == "emergencyService"]{_id, "name": name.en},\n  "cities": *[_type == "city" && defined(slug.current)]{_id, "slug": slug.current, province->{_id, code}}\n}': EmergencyPlacesQueryResult;
     '{\n  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, trustBullets\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {\n    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},\n    "services": services[]._ref, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code}\n}': BookingQueryResult;
     '{\n  "bundle": *[_type == "bundle" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,\n  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}\n  }\n}': BundleQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, company{legalName, address}, currency, telephone, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},\n  structuredData{\n    ratingValue, reviewCount, bundleRatingValue, bundleReviewCount, openingHours[]{_key, days, opens, closes},\n    paymentAccepted, howToTotalHours, howToEstimatedCost\n  }\n}': BusinessQueryResult;
@@ -16340,13 +16849,15 @@ declare global {
     '{\n  "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, top{title, text}, all{title, text},\n    "topCities": topCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, contractorCount, contractorRating, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime}\n    }\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-cities"][0]{_id, figures[]{_key, key, value, label}}\n}': CitiesQueryResult;
     '*[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}': CityLinksQueryResult;
     '*[_type == "service" && slug.current == $service][0]{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,\n  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths, "englishName": name.en, description, features, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n  localConsiderations[]{_key, title, text, icon, "english": [title.en, text.en]},\n  category->{\n    _id, title, "slug": slug.current, warrantyMonths,\n    "related": *[_type == "service" && references(^._id) && slug.current != $service]\n      | order(catalogueNumber asc){_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,\n  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths}\n  },\n  "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]\n  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead},\n  "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "city": city._ref},\n  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...6]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}\n}': ServiceInCitiesQueryResult;
-    '*[_type == "city" && slug.current == $city][0]{\n  _id, name, "englishName": name.en, "slug": slug.current, province->{\n    _id, code, name, "englishName": name.en, tradeRules[]{trade, "services": services[]._ref, text}\n  }, averageInstallationTime,\n  "buildings": buildingConsiderations[]{"text": @, "english": en},\n  majorNeighborhoods, "popularServices": popularServices[]._ref, marketSpecifics{busySeason, averageWaitTime},\n  localData{averageRating, totalReviews, businessHours, emergencyService},\n  \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},\n  "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {\n    \n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  }\n}': CityOfServicesQueryResult;
+    '*[_type == "city" && slug.current == $city][0]{\n  _id, name, "englishName": name.en, "slug": slug.current, province->{\n    _id, code, name, "englishName": name.en, tradeRules[]{trade, "services": services[]._ref, text}\n  }, averageInstallationTime,\n  "buildings": buildingConsiderations[]{"text": @, "english": en},\n  majorNeighborhoods, "popularServices": popularServices[]._ref, marketSpecifics{busySeason, averageWaitTime},\n  localData{averageRating, totalReviews, businessHours, emergencyService},\n  \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}, evidence{by, source, until},\n  "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {\n    \n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  }\n}': CityOfServicesQueryResult;
     '*[_type == "review" && service._ref == $service && city._ref == $city] | order(date desc)[0...6]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}': ReviewsOfPairQueryResult;
     '{\n  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    empty{title, text}, trustBadges,\n    highlightsHeading{title, text}, highlights[]{_key, title, text, icon},\n    gallery{title, text}, outside{title, text}, installers{title, text}, other{title, text},\n    comparison{title, text}, guides{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    testimonials{title, text}, neighbourhoods{title, text}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands}, \n  "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths},\n  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}}\n}': CityServicePageQueryResult;
     '{\n  "city": *[_type == "city" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, availability, pricingRange, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    province->{\n      _id, code, name,\n      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n    },\n    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,\n    "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,\n  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]\n  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead}},\n    marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},\n    localPricing{\n      factors, baseMultiplier, averageRates[]{_key, range, "service": service._ref, "named": service->{_id, name, priceRange, compulsoryFees[]{_key, name, amount}}}\n    },\n    localKeywords, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{\n      \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}\n    },\n    "installers": *[_type == "installer" && references(^._id)]{_id, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}}\n  },\n  "page": *[_type == "cityPage" && _id == "cityPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    empty{title, text}, services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},\n    neighbourhoods{title, text}, reviews{title, text}, guides{title, text}, nearby{title, text},\n    "categories": categories[]->{\n      _id, title, "slug": slug.current,\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}\n    }\n  },\n  "popular": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, "services": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,\n  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  }\n}': CityQueryResult;
     '{\n  "page": *[_type == "contactPage" && _id == "contactPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    form{title, text}, questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, telephone, supportPhone, phoneHours, emails{general, support, professionals}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  }\n}': ContactQueryResult;
     '{\n  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}\n  },\n  "network": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{\n    figures{title}, featured{title}, "contractors": contractors[]->{_id, name, location, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)]{_id, name, "slug": slug.current}\n  },\n  \n  "emergencies": *[_type == "emergencyService" && defined(name.en)] | order(order asc) {_id, name, "englishName": name.en},\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code}\n}': ContractorJoinQueryResult;
     '{\n  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    finder{title, text},\n    featured{title, text},\n    "contractors": contractors[]->{\n      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,\n      \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    },\n    figures{title, text},\n    explainer{title, text}, steps[]{_key, title, text}\n  },\n  "installers": *[_type == "installer" && defined(city)] | order(rating desc, reviewCount desc)[0...100] {\n    \n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current, province->{_id, code}}\n  },\n  "services": *[_type == "service"]{_id, name, "englishName": name.en, category->{_id, "slug": slug.current}},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}\n}': ContractorsQueryResult;
+    '*[\n  _type == "city" && defined(slug.current) && count(localPricing.averageRates) > 0\n]{\n  _id, name, "slug": slug.current, evidence{by, source, until}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},\n  "services": localPricing.averageRates[].service->{_id, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}\n}': RatedCitiesQueryResult;
+    '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,\n  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths, description, addOns[]{_key, name, value, description}, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter},\n    category->{_id, title, "slug": slug.current, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}, enhancement{costFactors}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, evidence{by, source, until},\n    \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}, "factors": localPricing.factors\n  },\n  "others": *[\n    _type == "city" && defined(slug.current) && slug.current != $city && count(localPricing.averageRates) > 0\n  ] | order(order asc){_id, name, "slug": slug.current, evidence{by, source, until}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n  "page": *[_type == "costPage" && _id == "costPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    ranges{title, text}, estimate{title, text}, addOnsHeading{title, text}, rulesHeading{title, text}, citiesHeading{title, text}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}\n}': CostQueryResult;
     '{\n  "reviews": *[_type == "review" && verified == true && sample != true]{_id, rating},\n  "cities": *[_type == "city" && defined(slug.current)]{_id, "slug": slug.current, province->{_id, code}}\n}': CountedContentQueryResult;
     '{\n  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, safety{title, text}, services{title, text}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, telephone, phoneHours},\n  "services": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, compulsoryFees[]{_key, name, amount}, licensed,\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  }\n}': EmergencyQueryResult;
     '{\n  "page": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}\n}': FaqQueryResult;
@@ -16384,7 +16895,7 @@ declare global {
     '{\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    _id, name, "slug": slug.current, keywords, description, features, priceRange, compulsoryFees[]{_key, name, amount}, licenseRequired, urgent,\n    "rating": math::avg(*[_type == "review" && references(^._id)].rating), category->{_id, "slug": slug.current}\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {\n    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},\n    localData{averageRating, emergencyService}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},\n    "isListed": count(*[_type == "installer" && references(^._id)]) > 0\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "pages": *[_type == "landingPage" && defined(slug.current)] | order(slug.current asc) {\n    _id, title, "slug": slug.current, "description": seo.description, "heldBack": heldBack.language\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(slug.current asc) {_id, title, "slug": slug.current},\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}\n}': SearchIndexQueryResult;
     '{\n  "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, map{title, text}, coverage{title, text}, outside{title, text}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime},\n      localData{businessHours, emergencyService, serviceRadius}\n    }\n  }\n}': ServiceAreasQueryResult;
     '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,\n  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths, description, lead, features, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    category->{\n      _id, title, "slug": slug.current, warrantyMonths, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter},\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(catalogueNumber asc){_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,\n  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description}, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]\n  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead}[0...3],\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}},\n    seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, averageNote,\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    "cities": cities[]->{_id},\n    defaultCity->{_id, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},\n  \n  "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths}\n}': ServiceQueryResult;
-    '*[\n  _type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)\n]{\n  _id, name, "slug": slug.current, province->{_id, code},\n  localPricing{baseMultiplier, "averageRates": averageRates[service._ref == $service]{range, "service": service._ref}}\n}': ServiceCitiesQueryResult;
+    '*[\n  _type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)\n]{\n  _id, name, "slug": slug.current, province->{_id, code}, evidence{by, source, until},\n  localPricing{baseMultiplier, "averageRates": averageRates[service._ref == $service]{range, "service": service._ref}}\n}': ServiceCitiesQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, company{legalName, address, licences[]{_key, label, number}}, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},\n    telephone, phoneHours, defaultSeo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{\n    _id, promise, secondaryLinks[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, bookLink{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n  "services": *[_type == "navigationMenu" && _id == "menu-services"][0]{\n    _id,\n    groups[]{_key, title, category->{_id, "slug": slug.current}, "services": services[]->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}},\n    emergencyPanel{title, text, link{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n    popularTitle,\n    "popularServices": popularServices[]->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}\n  },\n  "cities": *[_type == "navigationMenu" && _id == "menu-cities"][0]{_id, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n}': ShellQueryResult;
     '\n  *[_type in $types] | order(slug.current asc) {\n    _id, _type, "slug": slug.current, "updated": _updatedAt, "heldBack": heldBack.language\n  }\n': SitemapQueryResult;
     '{\n  "documents": *[_type in $types && defined(slug.current)]{\n    _type, "slug": slug.current, aliases, formerSlugs[]{slug, until}, "heldBack": heldBack.language\n  },\n  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': SlugsQueryResult;

@@ -10,6 +10,7 @@ import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { answerTimeText } from '#lib/pricing/time-text.ts'
 import { meanRating } from '#lib/search/review-filters.ts'
 import { getCategoryProof } from './category-proof.ts'
+import { getCostPairs } from './cost-pairs.ts'
 import {
   aroundFields,
   cityLinkFields,
@@ -75,7 +76,7 @@ export const serviceQuery = defineQuery(`{
 export const serviceCitiesQuery = defineQuery(`*[
   _type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)
 ]{
-  _id, name, "slug": slug.current, province->{_id, code},
+  _id, name, "slug": slug.current, province->{_id, code}, evidence{by, source, until},
   localPricing{baseMultiplier, "averageRates": averageRates[service._ref == $service]{range, "service": service._ref}}
 }`)
 
@@ -91,6 +92,7 @@ export async function getService(slug: string, lang: Language) {
   const { service, ...rest } = localize(await readContent(serviceQuery, { slug }), lang)
   if (!service) return null
   const cities = localize(await readCities(service._id), lang)
+  const costPairs = await getCostPairs()
   const names = {
     service: service.name ?? '',
     duration: answerTimeText(service, timeBandsOf(rest.estimator), lang),
@@ -110,7 +112,9 @@ export async function getService(slug: string, lang: Language) {
     projects: projects.length > 0 ? { items: projects } : { items: others?.projects ?? [], source },
     reviews: reviews.length > 0 ? { items: reviews } : { items: others?.reviews ?? [], source },
   }
-  return { ...fillPlaceholders(shown, names), proof, names }
+  /** The cities with a page about what the service costs there. */
+  const costCities = cities.filter((city) => costPairs.has(`${city.slug}/${service.slug}`))
+  return { ...fillPlaceholders(shown, names), proof, names, costCities }
 }
 
 /** The cities have a cache entry of their own, because most changes of a service do not affect them. */

@@ -14,6 +14,7 @@ import { type Dependency, dependenciesOf, SHOWN } from './query-dependencies.ts'
  * | `addresses`          | a stored answer: which page an address shows               | another slug, alias, redirect, hold-back |
  * | `licence-day`        | licences of installers, counted or ending figures          | none: the next day                      |
  * | `trades`             | a page that names contractors                              | another trade, or rule of a province    |
+ * | `lead-look`          | free days, who is on call, prices that were paid           | none: another look at the leads         |
  * | `legal-facts`        | a law page                                                 | none: a start, a version of a law page  |
  * | `any`                | a read that cannot be narrowed to documents or types       | every change                            |
  *
@@ -32,6 +33,9 @@ export const LICENCE_DAY = 'licence-day'
 
 /** The tag of pages that name contractors: which trades need which licence (lib/content/advertised.ts). */
 export const TRADES = 'trades'
+
+/** The tag of pages that show something of contractors or of final prices (lib/content/lead-look.ts). */
+export const LEAD_LOOK = 'lead-look'
 
 /** The tag of law pages, which say what is switched on at the server (lib/content/legal-versions.ts). */
 export const LEGAL_FACTS = 'legal-facts'
@@ -113,7 +117,9 @@ export function collectStrings(value: unknown, name: string, found = new Set<str
 function addressesOf(document: StoredDocument | null): string {
   if (document === null) return ''
   const { slug, aliases, formerSlugs, heldBack, from, to } = document
-  return JSON.stringify([slug, aliases, formerSlugs, heldBack, from, to])
+  // A city with an average rate has a page about it.
+  const rates = collectStrings(document.localPricing, 'range')
+  return JSON.stringify([slug, aliases, formerSlugs, heldBack, from, to, ...rates])
 }
 
 /** The fields of a document that decide which trades need which licence, without the names of services. */

@@ -5,6 +5,7 @@ import samples from './samples.json' with { type: 'json' }
 type SampleValue = number | boolean | { en: string; fr: string }
 
 const siteFigures: Readonly<Record<string, number>> = samples.siteFigures
+const averageRates: Readonly<Record<string, Readonly<Record<string, string>>>> = samples.averageRates
 const documents: Readonly<Record<string, Readonly<Record<string, SampleValue>>>> = samples.documents
 
 /**
@@ -22,6 +23,10 @@ export function isSampleContractor(contractor: { readonly _id: string }): boolea
 /** Whether a site figure, such as `cities`, has the value of the sample content. */
 export const isSampleFigure = (name: string, value: unknown): boolean =>
   Object.hasOwn(siteFigures, name) && siteFigures[name] === value
+
+/** Whether the average rate of a service in a city is that of the sample content. */
+export const isSampleAverage = (cityId: string, serviceId: string, range: string | undefined): boolean =>
+  range !== undefined && averageRates[cityId]?.[serviceId] === range
 
 /**
  * Whether a value of a document is the figure of the sample content.

@@ -1,5 +1,6 @@
 import articlePages from './en/article-pages.json' with { type: 'json' }
 import cityPages from './en/city-pages.json' with { type: 'json' }
+import costPage from './en/cost-page.json' with { type: 'json' }
 import { failure } from './en/failure.ts'
 import forms from './en/forms.json' with { type: 'json' }
 import jobPages from './en/job-pages.json' with { type: 'json' }
@@ -299,7 +300,20 @@ export const en = {
     },
     unknown: 'Not sure yet',
     inFeet: '{label}, in feet',
-    photo: '{label}: please add a photo of it with the photos below.',
+    photo: 'Add a photo of it to the photos below, and tick this.',
+    /** The answer to a question for a photo, in requests and for contractors. */
+    withPhotos: 'see the photos',
+  },
+  /** What contractors have said of their time, and when the site looked (docs/product.md, Availability). */
+  availability: {
+    nextFree: 'Next free day: {day}.',
+    said: 'By what contractors have told us, as of {when}.',
+    onCall: {
+      one: '{count} contractor takes emergencies right now.',
+      other: '{count} contractors take emergencies right now.',
+    },
+    counted: 'As of {when}, Toronto time.',
+    seenAt: '{day}, {time}',
   },
   comparison: {
     sameDay: 'Same day',
@@ -402,6 +416,7 @@ export const en = {
   money,
   taxes,
   cityPages,
+  costPage,
   offerPages,
   trustPages,
   reviewForm,

@@ -1,6 +1,7 @@
 import type { Dictionary } from './en.ts'
 import articlePages from './fr/article-pages.json' with { type: 'json' }
 import cityPages from './fr/city-pages.json' with { type: 'json' }
+import costPage from './fr/cost-page.json' with { type: 'json' }
 import { failure } from './fr/failure.ts'
 import forms from './fr/forms.json' with { type: 'json' }
 import jobPages from './fr/job-pages.json' with { type: 'json' }
@@ -283,7 +284,18 @@ export const fr: Dictionary = {
     },
     unknown: 'Je ne sais pas encore',
     inFeet: '{label}, en pieds',
-    photo: '{label}\u00A0: ajoutez-en une photo avec les photos, plus bas.',
+    photo: 'Ajoutez-en une photo aux photos, plus bas, et cochez ici.',
+    withPhotos: 'voir les photos',
+  },
+  availability: {
+    nextFree: 'Prochaine journée libre\u00A0: {day}.',
+    said: 'Selon ce que les entrepreneurs nous ont dit, en date du {when}.',
+    onCall: {
+      one: '{count} entrepreneur prend des urgences en ce moment.',
+      other: '{count} entrepreneurs prennent des urgences en ce moment.',
+    },
+    counted: 'En date du {when}, heure de Toronto.',
+    seenAt: '{day} à {time}',
   },
   comparison: {
     sameDay: 'Le jour même',
@@ -381,6 +393,7 @@ export const fr: Dictionary = {
   money,
   taxes,
   cityPages,
+  costPage,
   offerPages,
   trustPages,
   reviewForm,

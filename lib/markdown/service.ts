@@ -3,13 +3,17 @@ import { jobHref } from '#lib/chosen-job/job.ts'
 import { isDrawnProject } from '#lib/content/picture.ts'
 import { getService, type ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { comparedServices } from '#lib/pricing/compared-services.ts'
+import { settingsOf } from '#lib/pricing/estimator-settings.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { figureWithFees } from '#lib/pricing/figure-text.ts'
+import { priceMovers } from '#lib/pricing/price-movers.ts'
 import { serviceFacts as factsOf } from '#lib/pricing/service-facts.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
+import { costPath } from '#lib/routes/cost-pages.ts'
 import { facts, heading, joined, link, list, plain, plainList, points, section } from './markdown.ts'
 import {
   arrangedParts,
@@ -69,7 +73,13 @@ export async function serviceMarkdown(slug: string, lang: Language): Promise<str
           ),
         ),
       ),
-      estimator: section(2, page?.estimator, addOns(service, lang), plain(page?.estimatorNote)),
+      estimator: section(
+        2,
+        page?.estimator,
+        addOns(service, lang),
+        plain(page?.estimatorNote),
+        costs(content, lang),
+      ),
       comparison: section(
         2,
         page?.comparison,
@@ -163,6 +173,31 @@ function addOns({ addOns }: Service, lang: Language): string {
   return list(
     (addOns ?? []).map(({ name, value, description }) =>
       joined(`**${plain(name)}**${value === null ? '' : ` – ${plain(price(value))}`}`, plain(description)),
+    ),
+  )
+}
+
+/** What each answer does to the price, and the pages about it in cities with data of their own. */
+function costs({ service, estimator, costCities }: ServiceContent, lang: Language): string {
+  const words = getDictionary(lang).costPage
+  return section(
+    3,
+    { title: words.movers },
+    joined(
+      priceMovers(service, settingsOf(estimator), lang).map(({ label, answers }) =>
+        joined(
+          `**${plain(label)}**`,
+          facts(
+            answers.map(({ label: answer, effect }) => [answer, effect] as const),
+            lang,
+          ),
+        ),
+      ),
+    ),
+    list(
+      costCities.map(({ name, slug }) =>
+        link(fillPlaceholders(words.link, { city: name ?? '' }), costPath(`${slug}/${service.slug}`), lang),
+      ),
     ),
   )
 }

@@ -151,9 +151,14 @@ describe('answers that do not count', () => {
     ['an answer that is gone', { wall: 'glass', outlet: 'yes' }],
     ['a number that is none', { height: 'tall', outlet: 'yes' }],
     ['a number that is too large', { height: '10000', outlet: 'yes' }],
-    ['a photo', { photo: 'yes', outlet: 'yes' }],
+    ['the name of a photo', { photo: 'wall.jpg', outlet: 'yes' }],
   ])('%s is left out, and the rest stays', (_, answers) => {
     expect(givenAnswers(QUESTIONS, answers).map(({ question }) => question.key)).toEqual(['outlet'])
+  })
+
+  test('a photo that is with the photos counts, and changes no price', () => {
+    expect(givenAnswers(QUESTIONS, { photo: 'yes' }).map(({ question }) => question.key)).toEqual(['photo'])
+    expect(total({ photo: 'yes' })).toEqual({ add: 0, factor: 1 })
   })
 
   test('a number is whole', () => {

@@ -144,14 +144,13 @@ function validValue({ kind, options }: JobQuestion, value: string): string {
     case 'choice':
       return options.some(({ key }) => key === value) ? value : ''
     case 'yesNo':
+    case 'photo':
       return value === 'yes' || value === 'no' ? value : ''
     case 'number':
     case 'length':
       return /^\d{1,4}([.,]\d+)?$/.test(value) ? String(Math.round(Number(value.replace(',', '.')))) : ''
     case 'text':
       return value
-    case 'photo':
-      return ''
   }
 }
 
@@ -188,6 +187,6 @@ export interface AnswerWords {
 export function answerText({ question, value }: GivenAnswer, words: AnswerWords): string {
   const { kind, options } = question
   if (kind === 'choice') return withoutMarks(options.find(({ key }) => key === value)?.label ?? '')
-  if (kind === 'yesNo') return value === 'yes' ? words.yes : words.no
+  if (kind === 'yesNo' || kind === 'photo') return value === 'yes' ? words.yes : words.no
   return kind === 'length' ? words.feet.replace('{count}', value) : value
 }

@@ -76,6 +76,7 @@ const WITHOUT = {
     'cityPage',
     'cityServicePage',
     'servicePage',
+    'costPage',
   ],
   'a form': ['bookingPage', 'contactPage', 'contractorJoinPage', 'getQuotePage', 'suggestPartnerPage'],
   'a list of what has Markdown itself, or of pictures': [

@@ -12,6 +12,7 @@ import {
   readPath,
   STATIC_PAGES,
 } from './addresses.ts'
+import { costEnd } from './cost-pages.ts'
 
 /*
  * The route table (docs/product.md, Addresses): which page a public path shows. The proxy asks it for every page request. The
@@ -60,7 +61,8 @@ function formerPath(pathname: string, slugs: Published): string | null {
       const former = slugs[type].has(slug) ? undefined : slugs.former.get(type)?.get(slug)
       return { type, slug: former?.slug ?? slug, until: former?.until ?? '' }
     })
-    const path = publicPath(parts.map(({ type, slug }) => [type, slug]))
+    const current = publicPath(parts.map(({ type, slug }) => [type, slug]))
+    const path = current && current + costEnd(pathname)
     const isPage = path !== null && resolvePage(path, slugs).kind === 'page'
     const until = parts
       .map((part) => part.until)
@@ -131,7 +133,7 @@ export function resolvePage(pathname: string, slugs: Slugs): Route {
   const old = OLD_PATHS.get(pathname)
   if (old !== undefined) return { kind: 'redirect', to: old }
   const known = knownReading(pathname, slugs)
-  if (known) return { kind: 'page', path: pathInApp(known) }
+  if (known) return { kind: 'page', path: pathInApp(known) + costEnd(pathname) }
   const readings = readPath(pathname)
   const [type, slug = ''] = readings.find(({ length }) => length === 1)?.[0] ?? []
   // Some links in the footer have the slug of a service in the place of a category.

@@ -1,11 +1,13 @@
 import { publicLanguages } from '#lib/i18n/held-back.ts'
 import { documentOfPath, pathOf, SINGLE_PAGES } from '#lib/routes/addresses.ts'
+import { costPath } from '#lib/routes/cost-pages.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { pageAddress, siteAddress } from './address.ts'
 
 /** A document with a page. */
 export interface SitemapDocument {
   _type: string
+  /** Of a page about costs, its pair: `toronto/tv-mounting`. */
   slug: string | null
   /** ISO time of the last change. */
   updated: string
@@ -64,7 +66,13 @@ function groupsOf(documents: SitemapDocument[]): Group[] {
   const ofDocuments = DOCUMENTS_WITH_PAGE.flatMap(({ name, sitemap }) =>
     sitemap ? listed(sitemap, ofType(name).map(pageOf)) : [],
   )
-  return [listed('pages', single), ...ofDocuments, cityServices(ofType('city'), ofType('service'))]
+  const costs = ofType('costPage').map(({ slug, updated }) => ({ path: costPath(slug ?? ''), updated }))
+  return [
+    listed('pages', single),
+    ...ofDocuments,
+    cityServices(ofType('city'), ofType('service')),
+    listed('costs', costs),
+  ]
 }
 
 const listed = (name: string, entries: Entry[]): Group => ({

@@ -103,10 +103,13 @@ export const jobQuestion: Part = {
       }),
       options: { namesAnswer: true },
     },
-    field.plainText('source', ['Source', 'Source'], {
-      en: 'Why it matters for the price: a norm, a manufacturer, a price list. Only staff see it.',
-      fr: 'Pourquoi elle compte pour le prix : une norme, un fabricant, une liste de prix. Seul le personnel la voit.',
-    }),
+    {
+      ...field.plainText('source', ['Source', 'Source'], {
+        en: 'Why it matters for the price: a norm, a manufacturer, a price list. Only staff see it.',
+        fr: 'Pourquoi elle compte pour le prix : une norme, un fabricant, une liste de prix. Seul le personnel la voit.',
+      }),
+      options: { showsLinks: true },
+    },
   ],
   validation: (rule) => rule.custom(effectRule),
   preview: {

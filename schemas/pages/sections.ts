@@ -92,6 +92,7 @@ export const PAGE_SECTIONS = {
     'guides',
     'closing',
   ],
+  costPage: ['ranges', 'estimate', 'addOnsHeading', 'rulesHeading', 'sections', 'citiesHeading', 'closing'],
   bundlePage: ['included', 'benefitsHeading', 'sections', 'closing'],
 } as const satisfies Record<string, readonly string[]>
 

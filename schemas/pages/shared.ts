@@ -209,6 +209,25 @@ export const sharedPages = pagesIn('shared', [
       field.sectionHeading('guides', ['Guides', 'Guides']),
     ],
   },
+  /** Texts around the figures of every page about what a service costs in a city. */
+  {
+    name: 'costPage',
+    title: { en: 'Pages about costs', fr: 'Pages sur les coûts' },
+    path: '/{city}/{service}/cost',
+    visits: 'pagesOfAKind',
+    placeholders: ['city', 'service', 'priceName', 'priceRange'],
+    fields: [
+      // The headings have names of the page of prices, because each new name counts for the plan of hosted Sanity (attributes.ts).
+      field.sectionHeading('ranges', ['Range', 'Fourchette'], {
+        en: 'Above the chart of the prices.',
+        fr: 'Au-dessus du graphique des prix.',
+      }),
+      field.sectionHeading('estimate', ['What moves the price', 'Ce qui fait varier le prix']),
+      field.sectionHeading('addOnsHeading', ['What is extra', 'Ce qui s’ajoute']),
+      field.sectionHeading('rulesHeading', ['Where the figures come from', 'D’où viennent les chiffres']),
+      field.sectionHeading('citiesHeading', ['Other cities', 'Autres villes']),
+    ],
+  },
   /** Texts around the data of every bundle page. */
   {
     name: 'bundlePage',

@@ -49,7 +49,15 @@ function sampleFigures(): string {
     const figures = document._type === 'pageFigures' ? figuresOfPage(document) : figuresIn(document)
     return figures.length > 0 ? [[document._id, Object.fromEntries(figures)]] : []
   })
-  const samples = { siteFigures: Object.fromEntries(named), documents: Object.fromEntries(others) }
+  const rated = documents.flatMap((document) => {
+    const rates = averageRatesIn(document)
+    return rates.length > 0 ? [[document._id, Object.fromEntries(rates)]] : []
+  })
+  const samples = {
+    siteFigures: Object.fromEntries(named),
+    averageRates: Object.fromEntries(rated),
+    documents: Object.fromEntries(others),
+  }
   return `${JSON.stringify(samples, null, 2)}\n`
 }
 
@@ -60,6 +68,14 @@ function figuresIn(document: ContentDocument): [name: string, value: unknown][] 
     const value = parts.reduce<unknown>((part, name) => (isObject(part) ? part[name] : undefined), document)
     return value === undefined ? [] : [[String(parts.at(-1)), inBothLanguages(value)] as [string, unknown]]
   })
+}
+
+/** The average rates of a city, by the ids of their services. */
+function averageRatesIn({ localPricing }: ContentDocument): [service: string, range: string][] {
+  const { averageRates = [] } = (localPricing ?? {}) as {
+    averageRates?: { service: { _ref: string }; range: string }[]
+  }
+  return averageRates.map(({ service, range }) => [service._ref, range])
 }
 
 /** The figures of a page by their keys, but for those that name a site figure. */

@@ -37,6 +37,7 @@ const idsAt = (path: string) => offersAt(path, addresses, 'en').map(({ id }) => 
 test.each([
   ['/toronto/tv-mounting', ['s1', 'c1', 'cityServicePage']],
   ['/city/toronto/tv-mounting', ['s1', 'c1', 'cityServicePage']],
+  ['/toronto/tv-mounting/cost', ['s1', 'c1', 'costPage']],
   ['/tv-mounting', ['s1', 'servicePage']],
   ['/tele', ['s1', 'servicePage']],
   ['/services/electronics', ['k1', 'categoryPage']],

@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 import { type PageDocument, typesIn } from '#lib/routes/addresses.ts'
+import { costEnd } from '#lib/routes/cost-pages.ts'
 import { documentsAt, readablePath } from '#lib/routes/routes.ts'
 import { type Addressed, formerSlugsOf, slugsOf } from '#lib/routes/slugs.ts'
 import { fold } from '#lib/search/fold.ts'
@@ -67,7 +68,10 @@ export function offersAt(path: string, { documents, redirects }: Addresses, lang
     redirects: new Map(redirects.map(({ from, to }) => [readablePath(from), to])),
   }
   const found = documentsAt(path, published)
-  return [...found.flatMap((one) => offerOf(one, documents, language)), ...sharedBy(found, language)]
+  return [
+    ...found.flatMap((one) => offerOf(one, documents, language)),
+    ...sharedBy(found, costEnd(path), language),
+  ]
 }
 
 function offerOf({ type, slug }: PageDocument, documents: Addresses['documents'], lang: Language): Offer[] {
@@ -80,12 +84,15 @@ function offerOf({ type, slug }: PageDocument, documents: Addresses['documents']
   return [{ id, type, title: name?.[lang] || name?.en || slug, note: typeTitle(type, lang) }]
 }
 
-/** The document with the texts that all pages about documents of these types share, such as `cityPage` for a city. */
-function sharedBy(found: PageDocument[], lang: Language): Offer[] {
+/**
+ * The document with the texts that all pages about documents of these types share, such as `cityPage` for a city.
+ * @param end what the path has behind the slugs (`costEnd`)
+ */
+function sharedBy(found: PageDocument[], end: string, lang: Language): Offer[] {
   const types = found.map(({ type }) => type).toSorted()
   return PAGES.filter(({ path }) => {
     const own = typesIn(path).toSorted()
-    return own.length > 0 && own.join() === types.join()
+    return own.length > 0 && own.join() === types.join() && costEnd(path) === end
   }).map((page) => single(page, lang))
 }
 

@@ -18,6 +18,7 @@ export const OTHER_PAGES: readonly string[] = [
   '/bundles/smart-home-starter',
   '/guides/three-bids',
   '/offline',
+  '/toronto/tv-mounting/cost',
 ]
 
 /** Addresses with a state. */

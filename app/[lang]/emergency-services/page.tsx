@@ -7,6 +7,7 @@ import { getEmergency } from '#lib/content/emergency.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
+import { OnCall } from './_parts/on-call.tsx'
 import { EmergencyRow, Telephone } from './_parts/sections.tsx'
 
 export const generateMetadata = singlePageMetadata('/emergency-services', getEmergency)
@@ -40,6 +41,7 @@ export default async function EmergencyPage({ params }: PageProps<'/[lang]/emerg
         lang={lang}
         links={{ [jobHref('/get-quote', { urgent: true })]: words.getQuote, '/contact': words.contact }}
       />
+      <OnCall lang={lang} />
       <Telephone number={settings?.telephone} hours={settings?.phoneHours} lang={lang} />
       <ArrangedSections
         page="emergencyPage"

@@ -1,6 +1,7 @@
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 import { type PageType, pathOf, typesIn } from '#lib/routes/addresses.ts'
+import { costEnd } from '#lib/routes/cost-pages.ts'
 import { DOCUMENTS, DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { CONTENT_TYPES, SINGLETONS } from '#schemas/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
@@ -257,7 +258,10 @@ function cityServices(
   if (!service?.slug || !city?.slug) return []
   const example = WORDS[lang].serviceInCity(nameOf(service, lang), nameOf(city, lang))
   const count = (ownService ? 1 : facts.counts.service) * (ownCity ? 1 : facts.counts.city)
-  const path = `/${city.slug}/${service.slug}`
+  // Only some pairs have a page about their cost, so one stands for all.
+  const end = costEnd(pattern)
+  const path = `/${city.slug}/${service.slug}${end}`
+  if (end) return [{ title: title[lang], path, place, count: 1, pattern }]
   if (count === 1) return [{ title: example, path, place, count, pattern }]
   return [
     { title: WORDS[lang].group(title[lang], count, example), path, place, count, pattern, isWhole: true },

@@ -22,6 +22,7 @@ import { CopiedContext, MaybeCopied } from './copied-field.tsx'
 import { HeldText } from './held-text.tsx'
 import { LocalizedInput } from './localized-input.tsx'
 import { OrderInput } from './order-input.tsx'
+import { TextWithLinks } from './text-with-links.tsx'
 import { useSavedWhenLeft } from './use-saved-when-left.ts'
 
 /** A component above a document's form. `id` is the published id. */
@@ -42,6 +43,7 @@ function inputOf(props: InputProps, canMarkDone: boolean) {
   if (isOrder(props)) return <OrderInput {...props} />
   if (props.schemaType.options?.fixedOncePublished) return <FixedInput {...props} />
   if (props.schemaType.options?.namesAnswer && isText(props)) return <ConditionInput {...props} />
+  if (props.schemaType.options?.showsLinks && isText(props)) return <TextWithLinks {...props} />
   if (isLocalized(props)) return <LocalizedInput {...props} canMarkDone={canMarkDone} />
   return isText(props) ? <HeldText {...props} /> : props.renderDefault(props)
 }

@@ -17,6 +17,11 @@ type Params = Record<string, unknown>
 /** Values to read the queries with parameters with, but for those of the pages of documents. */
 const SAMPLES: Record<string, Params[]> = {
   cityOfServicesQuery: [{ city: 'toronto' }, { city: 'iqaluit' }, { city: NEW_SLUG }],
+  costQuery: [
+    { service: 'tv-mounting', city: 'toronto' },
+    { service: 'roof-replacement', city: 'iqaluit' },
+    { service: NEW_SLUG, city: NEW_SLUG },
+  ],
   serviceInCitiesQuery: [{ service: 'tv-mounting' }, { service: 'roof-replacement' }, { service: NEW_SLUG }],
   jobContentQuery: [
     { service: 'tv-mounting', bundle: '', city: 'toronto', contractor: 'queen-street-installations' },

@@ -119,7 +119,7 @@ export default async function ServicePage({ params, job: choices }: Props) {
             </Section>
           ) : null,
           whyChooseHeading: <PointsSection id="why" heading={page?.whyChooseHeading} points={whyChoose} />,
-          questions: <ServiceQuestions {...part} />,
+          questions: <ServiceQuestions content={content} lang={lang} />,
           citiesHeading: <ServiceCities {...part} cities={cities} />,
         }}
       />

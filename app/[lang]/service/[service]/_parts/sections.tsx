@@ -8,6 +8,7 @@ import { byName } from '#lib/content/lead-form.ts'
 import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { Costs } from './costs.tsx'
 import type { ServiceSectionProps } from './types.ts'
 
 /** How many reviews a service page shows at first. */
@@ -30,18 +31,23 @@ export function Reviews({ content, lang }: { content: ServiceContent; lang: Lang
   )
 }
 
-/** The service's own questions, then the questions that all services share. */
-export function ServiceQuestions({ service, page, lang }: ServiceSectionProps) {
+/** The service's own questions, then the questions that all services share. What it costs stands with the answer that says the price. */
+export function ServiceQuestions({ content, lang }: { content: ServiceContent; lang: Language }) {
+  const { service, page, names } = content
+  const faqs = [
+    ...(service.faqs ?? []),
+    // These questions come from another document, so a key could equal the key of a service's question.
+    ...(page?.faqs ?? []).map((faq) => ({ ...faq, _key: `page-${faq._key}` })),
+  ]
+  const priced = faqs.findLast(({ answer }) => answer?.includes(names.priceRange))
   return (
     <Questions
       id="questions"
       heading={page?.questions}
       aside={<TextLink href="/contact" lang={lang} label={getDictionary(lang).servicePage.contact} />}
-      faqs={[
-        ...(service.faqs ?? []),
-        // These questions come from another document, so a key could equal the key of a service's question.
-        ...(page?.faqs ?? []).map((faq) => ({ ...faq, _key: `page-${faq._key}` })),
-      ]}
+      faqs={faqs.map((faq) =>
+        faq === priced ? { ...faq, more: <Costs content={content} lang={lang} /> } : faq,
+      )}
       lang={lang}
     />
   )

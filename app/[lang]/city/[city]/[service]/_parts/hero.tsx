@@ -12,6 +12,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { serviceFacts } from '#lib/pricing/service-facts.ts'
 import { saysTime } from '#lib/pricing/time-on-site.ts'
+import { CostLink, NextFree } from './own-data.tsx'
 import { ReviewsLink } from './reviews-link.tsx'
 import type { CityServiceProps } from './types.ts'
 
@@ -71,7 +72,9 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
         <p className="mt-1 flex flex-wrap gap-x-5">
           {content.reviews.length > 0 && <ReviewsLink label={cityPages.readReviews} />}
           {hasEstimate && <TextLink href={estimatorHref(job)} lang={lang} label={cityPages.estimate} />}
+          <CostLink content={content} lang={lang} />
         </p>
+        <NextFree content={content} lang={lang} />
         <Badges content={content} lang={lang} />
       </HeroHalves>
       <FactStrip
