@@ -182,7 +182,7 @@ test.describe('city and service page', () => {
     expect(page).toMatchObject({ status: 200, h1: 'Installation murale de téléviseur à Toronto' })
     for (const text of [
       '140–380 $',
-      'Service jour et nuit, 7 jours sur 7',
+      'En urgence : jour et nuit, 7 jours sur 7',
       '4,9 sur 5, plus de 250 avis',
       'Lire les avis',
       'Anthony Russo',
@@ -231,7 +231,7 @@ test.describe('city and service page', () => {
     expect(vancouver.text).not.toContain('24/7')
     const promises = [
       '4,9 sur 5, plus de 250 avis au Canada',
-      'Service jour et nuit, 7 jours sur 7 pour les urgences',
+      'En urgence : jour et nuit, 7 jours sur 7',
     ]
     const fans = await fetchPage(`${site.url}/halifax/ceiling-fans?lang=fr`)
     for (const promise of promises) expect(fans.text).toContain(promise)
