@@ -250,3 +250,17 @@ test('no installer comes on a day, or for an emergency, for which nobody comes i
   })
   expect(beyond).toEqual([])
 })
+
+/** Every English text in a value, with rich text. */
+function englishIn(value: unknown, isEnglish = false): string[] {
+  if (typeof value === 'string') return isEnglish ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((item) => englishIn(item, isEnglish))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, part]) => englishIn(part, name === 'en' || isEnglish))
+}
+
+test('English texts say Quebec, and Québec only in the name of an institution', () => {
+  const texts = seed.flatMap((one) => englishIn(one))
+  expect(texts.some((text) => text.includes('Quebec'))).toBe(true)
+  expect(texts.filter((text) => /(?<!Hydro-)Québec/.test(text))).toEqual([])
+})
