@@ -16,7 +16,7 @@ interface FigureProps {
 
 interface PriceProps extends FigureProps {
   className?: string
-  /** False in a list that says above it, with `PricesNote`, what its prices are. */
+  /** False in a list that says above it, with `PricesNote`, what this price is. */
   isNamed?: boolean
 }
 
@@ -44,18 +44,22 @@ export function Price({ figure, lang, of, className = '', isNamed = true }: Pric
 }
 
 interface PricesNoteProps {
-  /** What all prices of the list are; without it nothing is shown. */
+  /** What the prices of the list are; without it nothing is shown. */
   kind: FigureKind | null
+  /** The prices of a list in which some may be of another kind. Those have their names below them. */
+  figures?: readonly (Figure | null)[]
   lang: Language
 }
 
 /** What the prices of a list are, said once above it: `Prices shown: price range in Canada`. */
-export function PricesNote({ kind, lang }: PricesNoteProps) {
+export function PricesNote({ kind, figures, lang }: PricesNoteProps) {
   const text = pricesShownText(kind, lang)
   if (!text) return null
+  const hasOthers = figures?.some((figure) => figure && figure.name !== kind?.name)
   return (
     <p className="prices-note mb-3 text-small" {...inCity(kind?.name === 'range' ? inCityNames.list : null)}>
       {text}
+      {hasOthers && `, ${getDictionary(lang).service.otherPrices}`}
     </p>
   )
 }

@@ -129,7 +129,7 @@ export async function getCityService(params: { city: string; service: string }, 
       city,
       province,
       figure,
-      installers: installers.length,
+      installers,
       places: shownProjects.flatMap(({ location }) => location ?? []),
       isPopular: popularServices?.includes(service._id) ?? false,
       building: buildingFor(buildings, service.englishName),
@@ -225,8 +225,8 @@ interface Subject {
   >
   province: Province
   figure: Figure | null
-  /** How many installers are listed for the service. */
-  installers: number
+  /** Those listed for the service. */
+  installers: { name: string | null }[]
   /** Where the shown projects are. */
   places: string[]
   isPopular: boolean
@@ -240,6 +240,8 @@ interface Subject {
 function placeholdersOf(subject: Subject, lang: Language): Record<string, string> {
   const { service, city, province, figure, installers, places, isPopular, building } = subject
   const { busySeason, averageWaitTime } = city.marketSpecifics ?? {}
+  const [alone, ...others] = installers
+  const isListed = installers.length > 0
   const { number, plural, list } = getFormatters(lang)
   const { money, cityPages } = getDictionary(lang)
   const values = {
@@ -248,15 +250,17 @@ function placeholdersOf(subject: Subject, lang: Language): Record<string, string
     city: city.name,
     priceRange: figureText(figure, lang),
     priceName: figureName(figure, money),
-    averageWait: installers > 0 && averageWaitTime,
+    averageWait: isListed && averageWaitTime,
     busySeason,
-    hours: installers > 0 && city.localData?.businessHours,
+    hours: isListed && city.localData?.businessHours,
     building,
     popular: isPopular && service.name,
     permit: service.permitRequired && service.name,
     regulation: province?.tradeRules?.find(({ services }) => services?.includes(service._id))?.text,
     listed:
-      installers > 0 && fillPlaceholders(plural(installers, cityPages.listed), { count: number(installers) }),
+      others.length > 0 &&
+      fillPlaceholders(plural(installers.length, cityPages.listed), { count: number(installers.length) }),
+    alone: others.length === 0 && alone?.name,
     place: list([...new Set(places)]),
   }
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))

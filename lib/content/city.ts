@@ -6,10 +6,10 @@ import { localize } from '#lib/i18n/localize.ts'
 import { averageOf, cityPrices } from '#lib/pricing/figure.ts'
 import { advertised } from './advertised.ts'
 import {
-  advertisedFields,
   aroundFields,
   cityLinkFields,
   guideLinks,
+  installerFields,
   pictureFields,
   priceFields,
   reviewFields,
@@ -39,11 +39,13 @@ export const cityQuery = defineQuery(`{
     "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{
       ${reviewFields}, service->{_id, name, "slug": slug.current}
     },
-    "installers": *[_type == "installer" && references(^._id)]{_id, ${advertisedFields}}
+    "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {
+      ${installerFields}
+    }
   },
   "page": *[_type == "cityPage" && _id == "cityPage"][0]{
     ${aroundFields}, picture{${pictureFields}},
-    empty{title, text}, services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},
+    empty{title, text}, services{title, text}, installers{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},
     neighbourhoods{title, text}, reviews{title, text}, guides{title, text}, nearby{title, text},
     "categories": categories[]->{
       _id, title, "slug": slug.current,
@@ -58,6 +60,8 @@ export const cityQuery = defineQuery(`{
 
 /** How many services a city's page lists. */
 const SERVICES = 6
+/** How many installers a city's page shows: the best rated. */
+const INSTALLERS = 3
 /** How many guides a city's page lists: those about its popular services. */
 const GUIDES = 4
 
@@ -69,26 +73,48 @@ export async function getCity(slug: string, lang: Language) {
   'use cache'
   const { city: found, page, popular } = localize(await readContent(cityQuery, { slug }), lang)
   if (!found) return null
-  const { installers, ...city } = found
+  const { installers: inCity, ...city } = found
+  const installers = await advertised(inCity, () => city.province?.code)
   const names = { city: city.name ?? '', province: city.province?.name ?? '' }
-  const services = [...(city.popularServices ?? []), ...(popular?.services ?? [])]
+  const shown = withoutRepeats([...(city.popularServices ?? []), ...(popular?.services ?? [])]).slice(
+    0,
+    SERVICES,
+  )
   const prices = cityPrices(city)
   const rated = (city.localPricing?.averageRates ?? []).flatMap(({ named }) => named ?? [])
   return {
     city: { ...city, reviews: await withReviewedContractors(city.reviews) },
-    // The title contains `{province}`, so it is removed when the city has no province.
-    page: fillPlaceholders(page && (city.province ? page : { ...page, title: null }), names),
+    page: fillPlaceholders(
+      page && { ...page, title: titleOf(page, installers.length, city.province) },
+      names,
+    ),
     prices,
+    /** Those that do not stand among the services. */
     averages: rated.flatMap((service) => {
-      const figure = averageOf(service, prices)
+      const figure = shown.every(({ _id }) => _id !== service._id) && averageOf(service, prices)
       return service.name && figure ? [{ name: service.name, figure }] : []
     }),
-    services: withoutRepeats(services).slice(0, SERVICES),
+    services: shown,
     guides: withoutRepeats((city.popularServices ?? []).flatMap(({ guides }) => guides)).slice(0, GUIDES),
     names,
+    installers: installers.slice(0, INSTALLERS),
+    hasMoreInstallers: installers.length > INSTALLERS,
     /** Whether the page may promise installers. */
-    isListed: (await advertised(installers, () => city.province?.code)).length > 0,
+    isListed: installers.length > 0,
   }
+}
+
+/**
+ * The title of the page, which says 'Installers in'; where nobody is listed that of search engines, which does not. Both contain
+ * `{province}`, so a city without a province has none.
+ */
+function titleOf(
+  page: { title: string | null; seo: { title: string | null } | null },
+  installers: number,
+  province: unknown,
+): string | null {
+  if (!province) return null
+  return (installers > 0 ? page.title : page.seo?.title) ?? null
 }
 
 function withoutRepeats<Item extends { _id: string }>(items: Item[]): Item[] {

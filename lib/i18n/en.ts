@@ -94,6 +94,8 @@ export const en = {
   service: {
     complexity: { Easy: 'Easy', Moderate: 'Moderate', Complex: 'Complex' },
     pricesShown: 'Prices shown: {name}',
+    /** After the line above, where some prices of the list are of another kind. */
+    otherPrices: 'except where a price says otherwise',
     time: 'Time',
     difficulty: 'Complexity',
     licensedTrade: 'Licensed trade',

@@ -88,6 +88,7 @@ export const fr: Dictionary = {
   service: {
     complexity: { Easy: 'Facile', Moderate: 'Intermédiaire', Complex: 'Complexe' },
     pricesShown: 'Prix affichés\u00A0: {name}',
+    otherPrices: 'sauf mention contraire sous un prix',
     time: 'Durée',
     difficulty: 'Difficulté',
     licensedTrade: 'Métier réglementé',

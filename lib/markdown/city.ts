@@ -1,6 +1,7 @@
 import 'server-only'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { type CityContent, getCity } from '#lib/content/city.ts'
+import { isSampleContractor } from '#lib/evidence/samples.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -15,16 +16,32 @@ export async function cityMarkdown(slug: string, lang: Language): Promise<string
   const content = await getCity(slug, lang)
   if (!content) return null
   const { city, page, services, prices } = content
-  const { service: words } = getDictionary(lang)
+  const { service: serviceWords, cityPages: words } = getDictionary(lang)
   const base = `/${city.slug}`
   return joined(
     heading(1, page?.title || city.name),
     plain(city.description),
     !content.isListed && joined(plain(page?.empty?.title), plain(page?.empty?.text)),
     cityFacts(content, lang),
-    link(words.getFreeQuotes, jobHref('/get-quote', { city: city.slug }), lang),
+    link(serviceWords.getFreeQuotes, jobHref('/get-quote', { city: city.slug }), lang),
     await arrangedParts('cityPage', {
       services: section(2, page?.services, pricedServices(services, lang, { prices, base })),
+      installers: section(
+        2,
+        page?.installers,
+        list(
+          content.installers.map((installer) =>
+            [
+              installer.name,
+              isSampleContractor(installer) && words.installers.sample,
+              ...(installer.specialties ?? []),
+            ]
+              .filter(Boolean)
+              .map(plain)
+              .join(' · '),
+          ),
+        ),
+      ),
       categoryGroups: section(
         2,
         page?.categoryGroups,

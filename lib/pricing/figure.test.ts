@@ -6,10 +6,10 @@ import {
   bundleFigureOf,
   type CityPrices,
   cityPrices,
-  commonKind,
   type Figure,
   figureOf,
   figureOrFallback,
+  kindOfMost,
   mostJobsOf,
   type PricedService,
   separatelyOf,
@@ -232,13 +232,13 @@ describe('for every service and city', () => {
   })
 })
 
-test('figures of a list have a common kind, or each its own', () => {
+test('a list says what most of its figures are', () => {
   const range: Figure = { name: 'cityRange', city: 'Toronto', min: 1, max: 2 }
   const average: Figure = { ...range, name: 'cityAverage' }
-  expect(commonKind([null, range, { ...range, max: 9 }])).toMatchObject({
+  expect(kindOfMost([null, average, range, { ...range, max: 9 }])).toMatchObject({
     name: 'cityRange',
     city: 'Toronto',
   })
-  expect(commonKind([range, average])).toBeNull()
-  expect(commonKind([null])).toBeNull()
+  expect(kindOfMost([average, range])).toMatchObject({ name: 'cityAverage' })
+  expect(kindOfMost([null])).toBeNull()
 })

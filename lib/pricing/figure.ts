@@ -93,10 +93,14 @@ export function averageOf(service: PricedService, city: CityPrices): Figure | nu
   return withFees({ name: 'cityAverage', city: city.name, ...average }, fees)
 }
 
-/** What all figures of a list are; `null` without figures, and when they are of several kinds. */
-export function commonKind(figures: readonly (Figure | null)[]): FigureKind | null {
-  const [first, ...others] = figures.filter((figure) => figure !== null)
-  return first && others.every(({ name }) => name === first.name) ? first : null
+/** What most figures of a list are, which the list says once above them; `null` without figures. */
+export function kindOfMost(figures: readonly (Figure | null)[]): FigureKind | null {
+  const kinds = Map.groupBy(
+    figures.filter((figure) => figure !== null),
+    ({ name }) => name,
+  )
+  const [most] = [...kinds.values()].toSorted((one, other) => other.length - one.length)
+  return most?.[0] ?? null
 }
 
 /** The range in which most jobs in a city cost, such as `$120-$450`; `null` when the city's text cannot be read. */

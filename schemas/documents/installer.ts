@@ -12,6 +12,7 @@ export const installer: DocumentType = {
   visits: 'proof',
   shownOn: {
     pages: {
+      cityPage: { en: 'Installers of the city', fr: 'Installateurs de la ville' },
       cityServicePage: { en: 'Local installers', fr: 'Installateurs de la ville' },
       contractorsPage: { en: 'Contractors by city and trade', fr: 'Entrepreneurs par ville et par métier' },
     },

@@ -70,6 +70,7 @@ export const PAGE_SECTIONS = {
   categoryPage: ['services', 'aboutHeading', 'sections', 'guides', 'neighboursHeading', 'closing'],
   cityPage: [
     'services',
+    'installers',
     'categoryGroups',
     'market',
     'rules',
@@ -81,9 +82,9 @@ export const PAGE_SECTIONS = {
     'closing',
   ],
   cityServicePage: [
-    'highlightsHeading',
-    'gallery',
     'installers',
+    'gallery',
+    'highlightsHeading',
     'whyChooseHeading',
     'testimonials',
     'sections',

@@ -133,10 +133,11 @@ export const sharedPages = pagesIn('shared', [
     placeholders: ['city', 'province'],
     fields: [
       field.sectionHeading('empty', ['Where no installer is listed', 'Sans installateur inscrit'], {
-        en: 'At the top of the page. What it promises of installers is then left out.',
-        fr: 'En haut de la page. Ce qu’elle promet des installateurs est alors omis.',
+        en: 'At the top of the page, whose title is then that for search engines. What it promises of installers is left out.',
+        fr: 'En haut de la page, dont le titre est alors celui pour les moteurs de recherche. Ce qu’elle promet des installateurs est omis.',
       }),
       field.sectionHeading('services', ['Services', 'Services']),
+      field.sectionHeading('installers', ['Installers of the city', 'Installateurs de la ville']),
       field.sectionHeading('categoryGroups', ['Category groups', 'Groupes de catégories']),
       field.referenceList('category', 'categories', ['Categories', 'Catégories'], {
         en: 'Home, tech, outdoor.',
@@ -173,6 +174,7 @@ export const sharedPages = pagesIn('shared', [
       'permit',
       'regulation',
       'listed',
+      'alone',
       'place',
     ],
     fields: [
@@ -202,7 +204,10 @@ export const sharedPages = pagesIn('shared', [
         fr: 'Au-dessus des avis, là où personne dans la ville n’a évalué le service.',
       }),
       field.sectionHeading('whyChooseHeading', ['Why choose heading', 'Titre de « Pourquoi nous choisir »']),
-      field.listOf('titledText', 'whyChoose', ['Why choose points', 'Points de « Pourquoi nous choisir »']),
+      field.listOf('titledText', 'whyChoose', ['Why choose points', 'Points de « Pourquoi nous choisir »'], {
+        en: '{listed} is how many installers are listed, where there are several; {alone} names a single one. A text with the other is left out.',
+        fr: '{listed} est le nombre d’installateurs inscrits, là où il y en a plusieurs; {alone} nomme un installateur seul. Un texte qui a l’autre est omis.',
+      }),
       field.sectionHeading('testimonials', ['Testimonials', 'Témoignages']),
       field.sectionHeading('neighbourhoods', ['Neighbourhoods served', 'Quartiers desservis']),
       field.sectionHeading('comparison', ['Comparison', 'Comparaison']),

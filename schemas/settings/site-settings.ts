@@ -144,7 +144,7 @@ export const siteSettings: Singleton = {
       group: 'leads',
       fields: [
         field.choice('mode', MATCHINGS, ['How far it goes by itself', 'Jusqu’où il va de lui-même'], {
-          en: 'With "Automatic" the law of Québec (Law 25, s. 12.1) asks that people are told and can ask for a person: the pages say so. (Suggest)',
+          en: 'With "Automatic" the law of Quebec (Law 25, s. 12.1) asks that people are told and can ask for a person: the pages say so. (Suggest)',
           fr: 'Avec « Automatique », la Loi 25 (art. 12.1) veut que les gens en soient informés et puissent s’adresser à quelqu’un : les pages le disent. (Proposer)',
         }),
         field.count('most', ['Contractors for a request', 'Entrepreneurs par demande'], {

@@ -23,7 +23,7 @@ export function reasonProblem(value: unknown): Bilingual | null {
 export function frenchProblem(value: unknown): Bilingual | null {
   return heldBackOf({ heldBack: value })?.language === 'fr'
     ? {
-        en: 'The English would be public without its French, which the Charter of the French language does not allow in Québec. Hold back both until the French is ready.',
+        en: 'The English would be public without its French, which the Charter of the French language does not allow in Quebec. Hold back both until the French is ready.',
         fr: 'L’anglais serait public sans son français, ce que la Charte de la langue française ne permet pas au Québec. Retenez les deux jusqu’à ce que le français soit prêt.',
       }
     : null

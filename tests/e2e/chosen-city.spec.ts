@@ -93,6 +93,8 @@ for (const lang of LANGUAGES) {
         ['/services', '#finder-city'],
         ['/tv-mounting', '#quote-city'],
         ['/tv-mounting', '#estimate-city'],
+        ['/services/category/hvac', '#quote-city'],
+        ['/emergency-services', '#quote-city'],
       ] as const) {
         await page.goto(localizedHref(path, lang))
         await expect(page.locator(select), path).toHaveValue('winnipeg')

@@ -127,6 +127,36 @@ for (const [path, notice, promises] of [
   })
 }
 
+test('the title of a city says Installers only where some are listed, and then they are on the page', async ({
+  site,
+}) => {
+  const toronto = await fetchPage(`${site.url}/city/toronto`)
+  expect(toronto.h1).toBe('Installers in Toronto, Ontario')
+  for (const text of ['Installers based in Toronto', 'Anthony Russo', 'Harpreet Gill', 'Keisha Grant'])
+    expect.soft(toronto.text, text).toContain(text)
+  expect(linksIn(toronto.html)).toContain('/get-quote?city=toronto&contractor=installer-toronto-1')
+  // Of four only the best rated are shown.
+  const montreal = await fetchPage(`${site.url}/city/montreal`)
+  expect(linksIn(montreal.html).filter((href) => href.includes('contractor='))).toHaveLength(3)
+  expect(linksIn(montreal.html)).toContain('/contractors?city=montreal')
+  for (const [path, title] of [
+    ['/city/laval', 'Installation in Laval, Quebec'],
+    ['/city/laval?lang=fr', 'Installation à Laval (Québec)'],
+  ])
+    expect((await fetchPage(site.url + path)).h1).toBe(title)
+})
+
+test('one installer is named, and nothing promises several quotes or searches the list', async ({ site }) => {
+  const [one, several] = await Promise.all(
+    ['/winnipeg/tv-mounting', '/toronto/tv-mounting'].map((path) => fetchPage(site.url + path)),
+  )
+  expect(one?.text).toContain('Listed here: Jun Dela Cruz.')
+  expect(one?.text).not.toContain('several quotes')
+  expect(one?.html).not.toContain('id="installer-search"')
+  expect(several?.text).toContain('One request, several quotes')
+  expect(several?.text).not.toContain('One request, a free quote')
+})
+
 test('the home box takes the city of the visit for a sentence that names none', async ({ site }) => {
   const target = async (query: string) => {
     const answer = await fetch(`${site.url}/api/find-installers?${query}`, { redirect: 'manual' })
@@ -182,7 +212,7 @@ test.describe('city and service page', () => {
     expect(page).toMatchObject({ status: 200, h1: 'Installation murale de téléviseur à Toronto' })
     for (const text of [
       '140–380 $',
-      'Service jour et nuit, 7 jours sur 7',
+      'En urgence : jour et nuit, 7 jours sur 7',
       '4,9 sur 5, plus de 250 avis',
       'Lire les avis',
       'Anthony Russo',
@@ -229,10 +259,7 @@ test.describe('city and service page', () => {
     const vancouver = await fetchPage(`${site.url}/vancouver/tv-mounting`)
     expect(vancouver.text).toContain('4.9 from 250+ reviews across Canada')
     expect(vancouver.text).not.toContain('24/7')
-    const promises = [
-      '4,9 sur 5, plus de 250 avis au Canada',
-      'Service jour et nuit, 7 jours sur 7 pour les urgences',
-    ]
+    const promises = ['4,9 sur 5, plus de 250 avis au Canada', 'En urgence : jour et nuit, 7 jours sur 7']
     const fans = await fetchPage(`${site.url}/halifax/ceiling-fans?lang=fr`)
     for (const promise of promises) expect(fans.text).toContain(promise)
     // Nobody is listed there for televisions, so nothing is promised.

@@ -132,6 +132,11 @@ test('the forms lead on with what was chosen, in the language of the page', asyn
   await page.locator('#quote-city').selectOption('toronto')
   await page.getByRole('button', { name: en.service.getFreeQuotes }).click()
   await expect(page).toHaveURL('/get-quote?service=tv-mounting&city=toronto')
+
+  await page.goto('/emergency-services')
+  await page.locator('#quote-city').selectOption('laval')
+  await page.getByRole('button', { name: en.trustPages.emergency.getQuote }).click()
+  await expect(page).toHaveURL('/get-quote?urgent=true&city=laval')
 })
 
 test('a search leads to the catalogue', ONLY_IN_SWEEP, async ({ page }) => {

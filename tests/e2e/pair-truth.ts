@@ -187,6 +187,9 @@ function installers({ page, documents, service, city, lang }: Pair): string[] {
     'it speaks of criteria that nobody set': !isListed && text.includes(plain(cityPages.installers.noMatch)),
     [`it has badges of installers, and lists none: ${badges.join(', ')}`]: !isListed && badges.length > 0,
     [`it promises installers, and lists none: ${promised.join(', ')}`]: !isListed && promised.length > 0,
+    'it promises several quotes, and lists one installer':
+      expected.length === 1 &&
+      (page.texts.get('why') ?? []).some((one) => /several quotes|plusieurs soumissions/.test(one)),
     'it offers to book, and lists nobody': !isListed && booking,
     'it does not offer to book, and lists installers': isListed && !booking,
     'it promises a wait, and lists nobody':

@@ -93,7 +93,7 @@ export async function shownFor(
     await addPage('', `/${slug}`)
     add('', 'search', search(name, `/${slug}`))
     for (const { city, path, html } of lists) {
-      add(city, path, await pairsInList(reader, html, city ? `/${city}/${slug}` : `/${slug}`))
+      add(city, path, await pairsInList(reader, html, city ? `/${city}/${slug}` : `/${slug}`, lang))
     }
     for (const city of cities) {
       const path = `/${city.slug}/${slug}`
@@ -141,11 +141,11 @@ export function printTable(rows: Shown[]): void {
 
 /** The rows of what was read: labels of a time become one name, what is neither price nor time is left out. */
 function toRows({ slug, hasOwnTime }: Service, pairs: Pair[], lang: Language) {
-  const { money, servicePage, service, cityPages, comparison } = getDictionary(lang)
+  const { servicePage, service, cityPages, comparison } = getDictionary(lang)
   const times = [servicePage.timeOnSite, service.time, comparison.timeInCanada, TIME]
   // By the steps of the guide, and the city's average of small jobs: figures of their own where the service has no time.
   const otherTimes = [servicePage.timeRequired, cityPages.installTime]
-  const prices = [money.range, money.cityAverage, money.cityRange].map((name) => name.replace('{city}', ''))
+  const prices = priceNames(lang)
   return pairs.flatMap(([shown, value]) => {
     const label = withoutIntroduction(shown, service.pricesShown)
     const isTime = times.includes(label) || (hasOwnTime && otherTimes.includes(label))
@@ -153,6 +153,12 @@ function toRows({ slug, hasOwnTime }: Service, pairs: Pair[], lang: Language) {
     if (!value || !(isTime || isNamed)) return []
     return [{ service: slug, name: isTime ? TIME : withoutFees(label), value: plain(withoutFees(value)) }]
   })
+}
+
+/** What the names of prices begin with. */
+function priceNames(lang: Language): string[] {
+  const { money } = getDictionary(lang)
+  return [money.range, money.cityAverage, money.cityRange].map((name) => name.replace('{city}', ''))
 }
 
 /** `Prices shown: price range in Canada`, which stands above a list, as the name of its prices: `Price range in Canada`. */
@@ -228,9 +234,9 @@ function pairsOnPage(reader: Page, html: string): Promise<Pair[]> {
 }
 
 /** What a list says about the service that a path is the page of. */
-function pairsInList(reader: Page, html: string, path: string): Promise<Pair[]> {
+function pairsInList(reader: Page, html: string, path: string, lang: Language): Promise<Pair[]> {
   return reader.evaluate(
-    ({ html, path, time }) => {
+    ({ html, path, names, time }) => {
       const page = new DOMParser().parseFromString(html, 'text/html')
       const text = (element: Element | null | undefined) => (element?.textContent ?? '').trim()
       const isOf = (link: Element) => {
@@ -242,8 +248,10 @@ function pairsInList(reader: Page, html: string, path: string): Promise<Pair[]> 
       return [...cells].flatMap((cell): [string, string][] => {
         const price = cell?.querySelector('.price')
         const below = text(price?.querySelector('span'))
-        // A list whose prices are of one kind says so above it; then only the fees are below a price.
-        const name = text(cell?.closest('section')?.querySelector('.prices-note')) || below
+        // A list says above it what its prices are; then only the fees are below a price, or the name of one of another kind.
+        const said = text(cell?.closest('section')?.querySelector('.prices-note')).split(', ')[0]
+        const isNamed = names.some((one) => below.startsWith(one))
+        const name = isNamed ? below : said || below
         const facts = [...(cell?.querySelectorAll('dt') ?? [])]
         // The price list says above the rows what the prices are. A row: name, time, price.
         const section = cell?.closest('section[id^="prices-"]')
@@ -256,6 +264,6 @@ function pairsInList(reader: Page, html: string, path: string): Promise<Pair[]> 
         ]
       })
     },
-    { html, path, time: TIME },
+    { html, path, names: priceNames(lang), time: TIME },
   )
 }

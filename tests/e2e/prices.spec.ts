@@ -119,10 +119,17 @@ for (const [path, name, lists, others] of [
   }
 }
 
-test('where the prices of a list are of several kinds, each says its own', async ({ site }) => {
+test('a list with prices of several kinds names those that are not of the kind above it', async ({
+  site,
+}) => {
   const { text } = await fetchPage(`${site.url}/city/toronto`)
-  expect(text).not.toContain('Prices shown')
-  for (const words of ['$140-$380 Average in Toronto', 'Range in Toronto']) expect(text).toContain(words)
+  const [, services = '', groups = ''] = text.split('Prices shown: ')
+  expect(services).toContain('average in Toronto, except where a price says otherwise')
+  expect(services).toContain('Range in Toronto')
+  expect(services).not.toContain('Average in Toronto')
+  expect(groups).toContain('range in Toronto, except where a price says otherwise')
+  expect(groups).toContain('$140-$380 Average in Toronto')
+  expect(groups).not.toContain('Range in Toronto')
 })
 
 test('the estimator knows every city, the first six first, and the one of the address is chosen', async ({

@@ -197,9 +197,11 @@ test.each(LANGUAGES)(
         expect.arrayContaining([
           'contractors',
           'service in Québec',
+          'city',
           'forms',
           'page of blocks',
           'blocks of a page',
+          'Markdown of cities',
         ]),
       )
     }
@@ -250,10 +252,12 @@ test('with a valid number a contractor is named with its licence, and no longer 
   expect(placesOf(said, 'Nadège Pierre-Louis')).toEqual([
     'contractors',
     'service in Québec',
+    'city',
     'forms',
     'forms that were sent',
     'page of blocks',
     'blocks of a page',
+    'Markdown of cities',
   ])
   for (const wrong of [{ number: '12345' }, { expires: '2020-01-01' }]) {
     set([{ ...licence, ...wrong }])

@@ -220,3 +220,47 @@ test('the reviews of a city’s installers add up to those the city names', () =
   })
   expect(sums).toEqual([])
 })
+
+test('a city with prices below the range in Canada says why they are lower', () => {
+  const cheap = ofType('city').filter(
+    ({ localPricing }) => isRecord(localPricing) && Number(localPricing.baseMultiplier) < 1,
+  )
+  expect(cheap.length).toBeGreaterThan(10)
+  const reasons = (city: SeedDocument, lang: Language) => {
+    const { factors } = city.localPricing as { factors: Record<Language, string>[] }
+    return factors.map((factor) => factor[lang]).join('\n')
+  }
+  const silent = cheap.filter(
+    (city) => !/\blower\b/i.test(reasons(city, 'en')) || !/inférieurs/.test(reasons(city, 'fr')),
+  )
+  expect(silent.map(({ _id }) => _id)).toEqual([])
+})
+
+test('no installer comes on a day, or for an emergency, for which nobody comes in the city', () => {
+  const beyond = ofType('installer').flatMap((installer) => {
+    const { businessHours, emergencyService } = document(refOf(installer.city)).localData as {
+      businessHours: { en: string }
+      emergencyService: boolean
+    }
+    const days = textAt(installer, 'availability', 'en')
+    const isBeyond =
+      (/sunday|every day/i.test(days) && !/sunday/i.test(businessHours.en) && !/emergenc/i.test(days)) ||
+      (/emergenc/i.test(days) && !emergencyService)
+    return isBeyond ? [`${installer._id}: ${days}`] : []
+  })
+  expect(beyond).toEqual([])
+})
+
+/** Every English text in a value, with rich text. */
+function englishIn(value: unknown, isEnglish = false): string[] {
+  if (typeof value === 'string') return isEnglish ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((item) => englishIn(item, isEnglish))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, part]) => englishIn(part, name === 'en' || isEnglish))
+}
+
+test('English texts say Quebec, and Québec only in the name of an institution', () => {
+  const texts = seed.flatMap((one) => englishIn(one))
+  expect(texts.some((text) => text.includes('Quebec'))).toBe(true)
+  expect(texts.filter((text) => /(?<!Hydro-)Québec/.test(text))).toEqual([])
+})

@@ -1,8 +1,11 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
+import { CityQuote } from '#components/city/city-quote.tsx'
 import { PageHero } from '#components/page/heroes.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { LinkButton } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
+import { getCityLinks } from '#lib/content/city-links.ts'
 import { getEmergency } from '#lib/content/emergency.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { singlePageMetadata } from '../metadata.ts'
@@ -16,7 +19,7 @@ export const generateMetadata = singlePageMetadata('/emergency-services', getEme
 export default async function EmergencyPage({ params }: PageProps<'/[lang]/emergency-services'>) {
   const lang = await languageOf(params)
   const words = getDictionary(lang).trustPages.emergency
-  const { page, services, settings } = await getEmergency(lang)
+  const [{ page, services, settings }, cities] = await Promise.all([getEmergency(lang), getCityLinks(lang)])
   return (
     <>
       {page?.safety?.title && (
@@ -35,12 +38,12 @@ export default async function EmergencyPage({ params }: PageProps<'/[lang]/emerg
           </div>
         </aside>
       )}
-      <PageHero
-        path="/emergency-services"
-        page={page}
-        lang={lang}
-        links={{ [jobHref('/get-quote', { urgent: true })]: words.getQuote, '/contact': words.contact }}
-      />
+      <PageHero path="/emergency-services" page={page} lang={lang}>
+        <CityQuote cities={cities} job={{ urgent: true }} label={words.getQuote} lang={lang} />
+        <LinkButton href="/contact" lang={lang} tone="outline">
+          {words.contact}
+        </LinkButton>
+      </PageHero>
       <OnCall lang={lang} />
       <Telephone number={settings?.telephone} hours={settings?.phoneHours} lang={lang} />
       <ArrangedSections

@@ -46,7 +46,7 @@ const en = {
     },
     licences: {
       title: 'Licences of contractors',
-      why: 'Their trade needs a licence in their province, and no valid number is here: its form must be that of the authority, and it must not have ended. A public site does not show them. Québec wants the number in every advertisement (Building Act, s. 57.1).',
+      why: 'Their trade needs a licence in their province, and no valid number is here: its form must be that of the authority, and it must not have ended. A public site does not show them. Quebec wants the number in every advertisement (Building Act, s. 57.1).',
     },
     contact: {
       title: 'Example phone number and addresses',

@@ -1,9 +1,12 @@
 import { notFound } from 'next/navigation'
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
+import { CityQuote } from '#components/city/city-quote.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { GuideLinks } from '#components/page/guide-links.tsx'
 import { PageHero } from '#components/page/heroes.tsx'
+import { LinkButton } from '#components/ui/links.tsx'
 import { getCategory } from '#lib/content/category.ts'
+import { getCityLinks } from '#lib/content/city-links.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { listData } from '#lib/seo/lists.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
@@ -27,7 +30,10 @@ export const generateMetadata = documentMetadata('category', getCategory, ({ cat
 /** A category's page (docs/product.md, Category page). */
 export default async function CategoryPage({ params }: Props) {
   const lang = await languageOf(params)
-  const content = await getCategory((await params).category, lang)
+  const [content, cities] = await Promise.all([
+    getCategory((await params).category, lang),
+    getCityLinks(lang),
+  ])
   if (!content) notFound()
   const { category, page, categories } = content
   const words = getDictionary(lang)
@@ -46,11 +52,12 @@ export default async function CategoryPage({ params }: Props) {
         page={{ title: category.title, lead: category.description, picture: category.picture }}
         crumbs={[{ label: words.shell.services, href: '/services' }]}
         lang={lang}
-        links={{
-          '/get-quote': words.service.getFreeQuotes,
-          '/book-installation': words.shell.bookInstallation,
-        }}
-      />
+      >
+        <CityQuote cities={cities} label={words.service.getFreeQuotes} lang={lang} />
+        <LinkButton href="/book-installation" lang={lang} tone="outline">
+          {words.shell.bookInstallation}
+        </LinkButton>
+      </PageHero>
       <CategoryFacts {...part} />
       <ArrangedSections
         page="categoryPage"

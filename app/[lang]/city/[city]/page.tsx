@@ -12,7 +12,15 @@ import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { documentMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
 import { CityHero } from './_parts/hero.tsx'
-import { CategoryGroups, CityReviews, CityServices, Market, Nearby, Rules } from './_parts/sections.tsx'
+import {
+  CategoryGroups,
+  CityInstallers,
+  CityReviews,
+  CityServices,
+  Market,
+  Nearby,
+  Rules,
+} from './_parts/sections.tsx'
 
 type Props = PageProps<'/[lang]/city/[city]'>
 
@@ -58,6 +66,7 @@ export default async function CityPage({ params }: Props) {
         }}
         sections={{
           services: <CityServices {...part} />,
+          installers: <CityInstallers {...part} />,
           categoryGroups: <CategoryGroups {...part} />,
           market: <Market {...part} />,
           rules: <Rules {...part} />,

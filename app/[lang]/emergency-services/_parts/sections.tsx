@@ -41,10 +41,14 @@ export function Telephone({ number, hours, lang }: TelephoneProps) {
             <p className="mt-1">{words.callBack}</p>
           )}
         </div>
-        {number && (
+        {number ? (
           <a href={phoneHref(number)} className="btn btn-loud">
             {fillPlaceholders(words.call, { number })}
           </a>
+        ) : (
+          <LinkButton href={jobHref('/get-quote', { urgent: true })} lang={lang}>
+            {words.askForCall}
+          </LinkButton>
         )}
       </div>
     </section>

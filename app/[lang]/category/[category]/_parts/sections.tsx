@@ -69,6 +69,7 @@ export function CategoryServices({ category, page, lang }: CategorySectionProps)
   const { offerPages } = getDictionary(lang)
   const words = offerPages.category
   const { services } = category
+  const layout = layoutOf(services.length)
   if (services.length === 0) {
     return (
       <Section id="services" heading={{ title: words.empty, text: page?.empty?.text }}>
@@ -86,7 +87,7 @@ export function CategoryServices({ category, page, lang }: CategorySectionProps)
       aside={<p className="type-h4">{serviceCountText(services.length, lang)}</p>}
     >
       <PricesNote kind={{ name: 'range' }} lang={lang} />
-      <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={`ruled ${layout.list}`}>
         {services.map((service) => (
           <li key={service._id} className="flex">
             <ServiceCard
@@ -102,33 +103,40 @@ export function CategoryServices({ category, page, lang }: CategorySectionProps)
             />
           </li>
         ))}
-        <SomethingElse count={services.length} page={page} lang={lang} />
+        <SomethingElse className={layout.last} page={page} lang={lang} />
       </ul>
     </Section>
   )
 }
 
-/** The width of the last cell in a grid of two columns, by the number of cards beside it: 0 or 1. */
-const FREE_OF_TWO = ['sm:col-span-2', '']
-/** The same in a grid of three columns, by 0, 1 or 2 cards. */
-const FREE_OF_THREE = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1']
+/**
+ * The classes of the list and of the cell after its cards, so that no row has a gap and the last cell is never wider than its text
+ * needs: a single card takes its row, and four cards stand two by two.
+ */
+function layoutOf(count: number): { list: string; last: string } {
+  if (count === 1) return { list: 'one-card', last: '' }
+  const last = count % 2 === 0 ? 'sm:col-span-2' : ''
+  if (count % 3 === 1) return { list: 'sm:grid-cols-2', last }
+  const free = count % 3 === 0 ? 'lg:col-span-3' : 'lg:col-span-1'
+  return { list: 'sm:grid-cols-2 lg:grid-cols-3', last: `${last} ${free}` }
+}
 
 interface SomethingElseProps {
-  count: number
+  className: string
   page: CategorySectionProps['page']
   lang: Language
 }
 
 /** A last cell that fills the row: it offers to describe a job that is not among the cards. */
-function SomethingElse({ count, page, lang }: SomethingElseProps) {
+function SomethingElse({ className, page, lang }: SomethingElseProps) {
   if (!page?.other?.title) return null
   return (
-    <li
-      className={`on-loud flex flex-col items-start justify-center p-6 md:p-8 ${FREE_OF_TWO[count % 2]} ${FREE_OF_THREE[count % 3]}`}
-    >
-      <h3 className="type-h2">{page.other.title}</h3>
-      <p className="mt-3 mb-6 max-w-[40ch]">{page.other.text}</p>
-      <LinkButton href="/get-quote" lang={lang} tone="dark" arrow>
+    <li className={`flex flex-wrap items-center justify-between gap-6 bg-wash p-6 md:p-8 ${className}`}>
+      <div>
+        <h3 className="type-h3">{page.other.title}</h3>
+        <p className="mt-2 max-w-[40ch]">{page.other.text}</p>
+      </div>
+      <LinkButton href="/get-quote" lang={lang} arrow>
         {getDictionary(lang).service.getFreeQuote}
       </LinkButton>
     </li>

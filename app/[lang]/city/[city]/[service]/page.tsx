@@ -89,11 +89,11 @@ export default async function CityServicePage({ params, start }: Props) {
           [estimatorHref(content.job)]: cityPages.estimate,
         }}
         sections={{
+          installers: <LocalInstallers content={content} start={start} lang={lang} />,
+          gallery: <ProjectsSection id="results" heading={page?.gallery} projects={projects} lang={lang} />,
           highlightsHeading: (
             <PointsSection id="local" heading={page?.highlightsHeading} points={page?.highlights} />
           ),
-          gallery: <ProjectsSection id="results" heading={page?.gallery} projects={projects} lang={lang} />,
-          installers: <LocalInstallers content={content} start={start} lang={lang} />,
           whyChooseHeading: isListed && (
             <PointsSection id="why" ground="wash" heading={page?.whyChooseHeading} points={page?.whyChoose} />
           ),

@@ -1,4 +1,5 @@
 import { CityColumns } from '#components/city/cities.tsx'
+import { InstallerCard } from '#components/installer/installer-card.tsx'
 import { PictureRow } from '#components/page/picture-rows.tsx'
 import { ReviewCard } from '#components/review/review-card.tsx'
 import { Price, PricesNote } from '#components/service/price.tsx'
@@ -9,7 +10,7 @@ import { Section } from '#components/ui/sections.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { commonKind, figureOf } from '#lib/pricing/figure.ts'
+import { figureOf, kindOfMost, type PricedService } from '#lib/pricing/figure.ts'
 import { figureWithFees } from '#lib/pricing/figure-text.ts'
 import type { CitySectionProps } from './types.ts'
 
@@ -17,16 +18,17 @@ import type { CitySectionProps } from './types.ts'
 export function CityServices({ content, lang }: CitySectionProps) {
   const { city, page, services, prices } = content
   if (services.length === 0) return null
-  const kind = commonKind(services.map((service) => figureOf(service, prices)))
+  const figures = services.map((service) => figureOf(service, prices))
+  const kind = kindOfMost(figures)
   return (
     <Section
       id="services"
       heading={page?.services}
       aside={<TextLink href="/services" lang={lang} label={getDictionary(lang).home.viewAllServices} />}
     >
-      <PricesNote kind={kind} lang={lang} />
+      <PricesNote kind={kind} figures={figures} lang={lang} />
       <ul className="ruled sm:grid-cols-2 xl:grid-cols-3">
-        {services.map((service) => (
+        {services.map((service, index) => (
           <li key={service._id} className="bg-paper">
             <PictureRow
               href={`/city/${city.slug}/${service.slug}`}
@@ -35,8 +37,38 @@ export function CityServices({ content, lang }: CitySectionProps) {
               title={service.name}
               text={service.description}
             >
-              <Price figure={figureOf(service, prices)} lang={lang} isNamed={!kind} />
+              <Price
+                figure={figures[index] ?? null}
+                lang={lang}
+                isNamed={figures[index]?.name !== kind?.name}
+              />
             </PictureRow>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The best rated installers of the city. */
+export function CityInstallers({ content, lang }: CitySectionProps) {
+  const { city, page, installers, hasMoreInstallers } = content
+  if (installers.length === 0) return null
+  const words = getDictionary(lang).cityPages.installers
+  return (
+    <Section
+      id="installers"
+      heading={page?.installers}
+      aside={
+        hasMoreInstallers ? (
+          <TextLink href={`/contractors?city=${city.slug}`} lang={lang} label={words.find} />
+        ) : undefined
+      }
+    >
+      <ul className="ruled">
+        {installers.map((installer) => (
+          <li key={installer._id} className="p-5 md:p-7">
+            <InstallerCard installer={installer} job={{ city: city.slug }} lang={lang} />
           </li>
         ))}
       </ul>
@@ -50,12 +82,12 @@ export function CategoryGroups({ content, lang }: CitySectionProps) {
   const groups = page?.categories?.filter(({ services }) => services.length > 0)
   if (!groups?.length) return null
   const { servicePage } = getDictionary(lang)
-  const kind = commonKind(
-    groups.flatMap(({ services }) => services.map((service) => figureOf(service, prices))),
-  )
+  const priceOf = (service: PricedService) => figureOf(service, prices)
+  const figures = groups.flatMap(({ services }) => services.map(priceOf))
+  const kind = kindOfMost(figures)
   return (
     <Section id="categories" ground="wash" heading={page?.categoryGroups}>
-      <PricesNote kind={kind} lang={lang} />
+      <PricesNote kind={kind} figures={figures} lang={lang} />
       <ul className="ruled lg:grid-cols-3">
         {groups.map((category) => (
           <li key={category._id} className="flex flex-col bg-paper p-5 md:p-6">
@@ -70,10 +102,10 @@ export function CategoryGroups({ content, lang }: CitySectionProps) {
                   >
                     {service.name}
                     <Price
-                      figure={figureOf(service, prices)}
+                      figure={priceOf(service)}
                       lang={lang}
                       className="type-h5 py-1 text-right"
-                      isNamed={!kind}
+                      isNamed={priceOf(service)?.name !== kind?.name}
                     />
                   </SiteLink>
                 </li>

@@ -97,47 +97,50 @@ const FEATURES = 4
 /**
  * The badges: city, availability, licence, rating, included features (docs/product.md, Service in a city). Only a city with an
  * emergency service has an availability badge, and only a service that needs a licence there has one for it. The rating is of all
- * of Canada: the city's own is with its reviews. Where no installer is listed, nobody is available, licensed or rated.
+ * of Canada: the city's own is with its reviews. Where no installer is listed, nobody is available, licensed or rated: only the
+ * features are shown.
  */
 export function Badges({ content, lang }: CityServiceProps) {
   const { city, service, figures } = content
   const words = getDictionary(lang).cityPages
   const isListed = content.installers.length > 0
-  const figure = (key: string) => figures?.figures?.find((one) => isListed && one.key === key)
+  const figure = (key: string) => figures?.figures?.find((one) => one.key === key)
   const [availability, rating, reviews] = ['availability', 'rating', 'reviews'].map(figure)
   return (
     <>
-      <ul className="mt-6 flex flex-wrap gap-2">
-        <li>
-          <Tag>{city.name}</Tag>
-        </li>
-        {availability && city.localData?.emergencyService && (
+      {isListed && (
+        <ul className="mt-6 flex flex-wrap gap-2">
           <li>
-            <Tag>
-              {fillPlaceholders(words.available, {
-                value: availability.value ?? '',
-                label: availability.label ?? '',
-              })}
-            </Tag>
+            <Tag>{city.name}</Tag>
           </li>
-        )}
-        {isListed && service.licenseRequired && (
-          <li>
-            <Tag tone="ink">{words.licensed}</Tag>
-          </li>
-        )}
-        {rating && reviews && (
-          <li>
-            <Tag tone="loud">
-              {fillPlaceholders(words.ratingAcrossCanada, {
-                rating: rating.value ?? '',
-                reviews: reviews.value ?? '',
-              })}
-              {noteIn(rating.label)}
-            </Tag>
-          </li>
-        )}
-      </ul>
+          {availability && city.localData?.emergencyService && (
+            <li>
+              <Tag>
+                {fillPlaceholders(words.available, {
+                  value: availability.value ?? '',
+                  label: availability.label ?? '',
+                })}
+              </Tag>
+            </li>
+          )}
+          {service.licenseRequired && (
+            <li>
+              <Tag tone="ink">{words.licensed}</Tag>
+            </li>
+          )}
+          {rating && reviews && (
+            <li>
+              <Tag tone="loud">
+                {fillPlaceholders(words.ratingAcrossCanada, {
+                  rating: rating.value ?? '',
+                  reviews: reviews.value ?? '',
+                })}
+                {noteIn(rating.label)}
+              </Tag>
+            </li>
+          )}
+        </ul>
+      )}
       <ul className="hero-points">
         {service.features?.slice(0, FEATURES).map((feature) => (
           <li key={feature}>

@@ -6,7 +6,7 @@ import { Reviews } from '#components/review/reviews.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { LinkButton, TextLink } from '#components/ui/links.tsx'
 import { Rating } from '#components/ui/rating.tsx'
-import { Section } from '#components/ui/sections.tsx'
+import { Line, Section } from '#components/ui/sections.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { Tag } from '#components/ui/tag.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
@@ -65,6 +65,11 @@ export function LocalInstallers({ content, start, lang }: InstallersProps) {
 function Installers({ content, start, lang }: InstallersProps) {
   const { city, service, job, installers } = content
   const words = getDictionary(lang).cityPages.installers
+  const cards = installers.map((installer) => (
+    <InstallerCard key={installer._id} installer={installer} job={job} lang={lang} />
+  ))
+  // One installer needs no search.
+  if (cards.length === 1) return <div className="p-4 md:p-7">{cards}</div>
   const entries = installers.map(({ _id, name, description, specialties, specialtyKeys }) => ({
     id: _id,
     name: name ?? '',
@@ -74,9 +79,7 @@ function Installers({ content, start, lang }: InstallersProps) {
   return (
     <InstallerFinder
       entries={entries}
-      cards={installers.map((installer) => (
-        <InstallerCard key={installer._id} installer={installer} job={job} lang={lang} />
-      ))}
+      cards={cards}
       selects={[
         {
           name: 'specialty',
@@ -96,24 +99,21 @@ function Installers({ content, start, lang }: InstallersProps) {
   )
 }
 
-/** Shown when the city has no installers, or none for this service. */
+/** A thin band where the city has no installers, or none for this service: the hero has said so above it. */
 function NobodyListed({ content, lang }: CityServiceProps) {
   const { city, job, page, hasInstallers } = content
   const { cityPages, service: serviceWords } = getDictionary(lang)
   const words = fillPlaceholders(cityPages.installers, { city: city.name ?? '' })
   return (
-    <Section
+    <Line
       id="installers"
-      heading={{
-        title: (hasInstallers && page?.empty?.title) || words.none,
-        text: [words.noneHint, words.noneAsk].join(' '),
-      }}
-      aside={
-        <LinkButton href={jobHref('/get-quote', job)} lang={lang} arrow>
-          {serviceWords.getFreeQuotes}
-        </LinkButton>
-      }
-    />
+      title={(hasInstallers && page?.empty?.title) || words.none}
+      text={[words.noneHint, words.noneAsk].join(' ')}
+    >
+      <LinkButton href={jobHref('/get-quote', job)} lang={lang} arrow>
+        {serviceWords.getFreeQuotes}
+      </LinkButton>
+    </Line>
   )
 }
 
