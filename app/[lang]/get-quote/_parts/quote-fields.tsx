@@ -1,6 +1,6 @@
 import { FormFields } from '#components/lead/form-fields.tsx'
-import { JobQuestions } from '#components/lead/job-questions.tsx'
-import { OtherJobs } from '#components/lead/other-jobs.tsx'
+import { JobDetails } from '#components/lead/job-details.tsx'
+import { Button } from '#components/ui/button.tsx'
 import type { Quote } from '#lib/content/get-quote.ts'
 import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -9,7 +9,6 @@ import { withoutMarks } from '#lib/i18n/marks.ts'
 import type { leadForm } from '#lib/leads/forms/lead.ts'
 import type { Option } from '#lib/leads/forms/options.ts'
 import { type Question, questionsOf } from '#lib/leads/forms/questions.ts'
-import { readAnswers } from '#lib/questions/answers.ts'
 import type { JobQuestion } from '#lib/questions/questions.ts'
 
 type Name = keyof typeof leadForm.fields
@@ -55,20 +54,20 @@ export function QuoteFields({ quote, isChosen, isUrgent, open, lang, initial }: 
       <fieldset>
         <legend className="type-h3 mb-5">{words.job}</legend>
         <FormFields form="get-quote" questions={asked(isChosen ? JOB.slice(1) : JOB)} values={initial} />
-        <div className="mt-5">
-          <JobQuestions
-            form="get-quote"
-            questions={open}
-            values={readAnswers(new URLSearchParams(initial.answers)) ?? {}}
-            lang={lang}
-          />
-        </div>
-        <OtherJobs
-          form="get-quote"
-          lang={lang}
-          services={byName(services, lang).map(({ name }) => name ?? '')}
-          values={initial}
-        />
+        {!isChosen && (
+          // Where no script shows the questions of the chosen service, the server does. Its answer is the address `#step-2`.
+          <Button
+            type="submit"
+            id="step-2"
+            name="step"
+            value="2"
+            tone="outline"
+            className="mt-5 hidden noscript:inline-flex"
+          >
+            {words.showQuestions}
+          </Button>
+        )}
+        <JobDetails form="get-quote" open={open} services={services} initial={initial} lang={lang} />
       </fieldset>
       <fieldset className="mt-11">
         <legend className="type-h3 mb-5">{words.you}</legend>

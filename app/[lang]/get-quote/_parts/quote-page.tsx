@@ -9,6 +9,8 @@ import { PrivacyNotice } from '#components/lead/privacy-notice.tsx'
 import { UrgentNote } from '#components/lead/urgent-note.tsx'
 import { formTitleClass } from '#components/page/heroes.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
+import { SiteLink } from '#components/ui/links.tsx'
+import { Unbroken } from '#components/ui/unbroken.tsx'
 import { type Job, jobHref } from '#lib/chosen-job/job.ts'
 import { getBusiness } from '#lib/content/business.ts'
 import { getQuote } from '#lib/content/get-quote.ts'
@@ -36,6 +38,9 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
   if (!page) return <EmptyPage path="/get-quote" lang={lang} />
   const described = describeJob(job, content, lang)
   const initial = { ...answersFor(job, content, withoutMarks(quote.services)), ...start?.initial }
+  // A form that the server sends back may have another service than its address.
+  const asked = { ...job, service: initial.service_type }
+  const open = openQuestions(asked, job.service ? content : await getJob(asked, lang))
   const isUrgent = Boolean(job.urgent || content.emergency)
   return (
     <>
@@ -51,8 +56,21 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
       />
       <div className="wrap pt-11 pb-16 md:pt-14 md:pb-20 lg:pb-28">
         <h1 className={formTitleClass}>{page.title}</h1>
-        {page.lead && <p className="mt-5 max-w-[52ch] text-lead">{page.lead}</p>}
-        <p className="mt-3 max-w-[52ch] text-small">{forms.differ}</p>
+        {page.lead && (
+          <p className="mt-5 max-w-[52ch] text-lead">
+            <Unbroken text={page.lead} />
+          </p>
+        )}
+        <p className="mt-3 max-w-[52ch] text-small">
+          {forms.differ.quote}{' '}
+          <SiteLink
+            href={jobHref('/book-installation', job)}
+            lang={lang}
+            className="underline underline-offset-4"
+          >
+            {forms.differ.toBooking}
+          </SiteLink>
+        </p>
         <div className="mt-8 grid items-start gap-x-14 gap-y-11 md:mt-11 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <LeadForm
             type="lead"
@@ -67,7 +85,7 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
               quote={quote}
               isUrgent={isUrgent}
               isChosen={Boolean(content.service || content.bundle || content.emergency)}
-              open={openQuestions(job, content)}
+              open={open}
               lang={lang}
               initial={initial}
             />
