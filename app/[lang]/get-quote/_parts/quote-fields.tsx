@@ -1,6 +1,5 @@
 import { FormFields } from '#components/lead/form-fields.tsx'
 import { JobDetails } from '#components/lead/job-details.tsx'
-import { Button } from '#components/ui/button.tsx'
 import type { Quote } from '#lib/content/get-quote.ts'
 import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -19,6 +18,9 @@ const JOB: Name[] = ['service_type', 'timeline', 'message', 'urgency', 'budget_r
 const PERSON: Name[] = ['name', 'email', 'city', 'province_state', 'phone', 'property_address']
 /** In an emergency the phone number comes first. */
 const PERSON_IN_EMERGENCY: Name[] = ['phone', ...PERSON.filter((name) => name !== 'phone')]
+
+/** The fragment of the address after the server was asked for step 2 (lib/leads/http/handle-form.ts). */
+const QUESTIONS = 'step-2'
 
 interface QuoteFieldsProps {
   quote: Quote
@@ -54,20 +56,10 @@ export function QuoteFields({ quote, isChosen, isUrgent, open, lang, initial }: 
       <fieldset>
         <legend className="type-h3 mb-5">{words.job}</legend>
         <FormFields form="get-quote" questions={asked(isChosen ? JOB.slice(1) : JOB)} values={initial} />
-        {!isChosen && (
-          // Where no script shows the questions of the chosen service, the server does. Its answer is the address `#step-2`.
-          <Button
-            type="submit"
-            id="step-2"
-            name="step"
-            value="2"
-            tone="outline"
-            className="mt-5 hidden noscript:inline-flex"
-          >
-            {words.showQuestions}
-          </Button>
-        )}
-        <JobDetails form="get-quote" open={open} services={services} initial={initial} lang={lang} />
+        {/* The answer to `ShowQuestions` leads here. */}
+        <div id={isChosen ? undefined : QUESTIONS}>
+          <JobDetails form="get-quote" open={open} services={services} initial={initial} lang={lang} />
+        </div>
       </fieldset>
       <fieldset className="mt-11">
         <legend className="type-h3 mb-5">{words.you}</legend>

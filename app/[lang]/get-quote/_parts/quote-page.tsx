@@ -8,6 +8,7 @@ import { Photos } from '#components/lead/photos.tsx'
 import { PrivacyNotice } from '#components/lead/privacy-notice.tsx'
 import { UrgentNote } from '#components/lead/urgent-note.tsx'
 import { formTitleClass } from '#components/page/heroes.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { SiteLink } from '#components/ui/links.tsx'
 import { Unbroken } from '#components/ui/unbroken.tsx'
@@ -41,6 +42,7 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
   // A form that the server sends back may have another service than its address.
   const asked = { ...job, service: initial.service_type }
   const open = openQuestions(asked, job.service ? content : await getJob(asked, lang))
+  const isChosen = Boolean(content.service || content.bundle || content.emergency)
   const isUrgent = Boolean(job.urgent || content.emergency)
   return (
     <>
@@ -72,26 +74,29 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
           </SiteLink>
         </p>
         <div className="mt-8 grid items-start gap-x-14 gap-y-11 md:mt-11 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <LeadForm
-            type="lead"
-            form="get-quote"
-            docket={job.words && !job.service ? undefined : <Docket job={described} lang={lang} />}
-            words={formWords('lead', lang, { submit: forms.submitRequest, busy: forms.submitting })}
-            start={start}
-          >
-            <HiddenFields type="lead" lang={lang} page={jobHref('/get-quote', job)} start={start} />
-            {isUrgent && <UrgentNote note={page.urgentNote} lang={lang} />}
-            <QuoteFields
-              quote={quote}
-              isUrgent={isUrgent}
-              isChosen={Boolean(content.service || content.bundle || content.emergency)}
-              open={open}
-              lang={lang}
-              initial={initial}
-            />
-            <Photos form="get-quote" lang={lang} start={start} />
-            <PrivacyNotice type="lead" notice={notice} lang={lang} start={start} />
-          </LeadForm>
+          <div>
+            <LeadForm
+              type="lead"
+              form="get-quote"
+              docket={job.words && !job.service ? undefined : <Docket job={described} lang={lang} />}
+              words={formWords('lead', lang, { submit: forms.submitRequest, busy: forms.submitting })}
+              start={start}
+            >
+              <HiddenFields type="lead" lang={lang} page={jobHref('/get-quote', job)} start={start} />
+              {isUrgent && <UrgentNote note={page.urgentNote} lang={lang} />}
+              <QuoteFields
+                quote={quote}
+                isUrgent={isUrgent}
+                isChosen={isChosen}
+                open={open}
+                lang={lang}
+                initial={initial}
+              />
+              <Photos form="get-quote" lang={lang} start={start} />
+              <PrivacyNotice type="lead" notice={notice} lang={lang} start={start} />
+            </LeadForm>
+            {!isChosen && <ShowQuestions lang={lang} />}
+          </div>
           <Beside quote={quote} job={content} />
         </div>
       </div>
@@ -106,3 +111,20 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
     </>
   )
 }
+
+/**
+ * Where no script brings the questions of the chosen service (chosen-service.ts), the server does: it sends the form back with them. The
+ * button stands after the form, because Enter in a field presses the first submit button.
+ */
+const ShowQuestions = ({ lang }: { lang: Language }) => (
+  <Button
+    type="submit"
+    form="get-quote-form"
+    name="step"
+    value="2"
+    tone="outline"
+    className="mt-5 hidden noscript:inline-flex"
+  >
+    {getDictionary(lang).forms.quote.showQuestions}
+  </Button>
+)

@@ -73,9 +73,7 @@ export function CityFinder({ page, lang }: CityFinderProps) {
             label: cityText(city, lang),
           }))}
           hint={
-            <p className="flex min-h-51 max-w-full items-center rounded-frame border-2 border-dashed border-rule p-6 text-muted max-sm:hidden">
-              <span className="max-w-[46ch]">{words.services.finderHint}</span>
-            </p>
+            <p className="min-h-51 max-w-[46ch] text-muted max-sm:hidden">{words.services.finderHint}</p>
           }
           lang={lang}
           words={{
