@@ -10,7 +10,9 @@ import type { Said } from './types.ts'
 
 /** Keeps them over a reload, in this tab only, for this service. */
 export function keepJobAnswers(form: HTMLFormElement): void {
-  const kept = JSON.stringify({ service: serviceOf(form), values: valuesOf(askedControls(form)) })
+  const asked = askedControls(form)
+  if (asked.length === 0) return
+  const kept = JSON.stringify({ service: serviceOf(form), values: valuesOf(asked) })
   withStorage((storage) => storage.setItem(JOB_ANSWERS, kept))
 }
 
