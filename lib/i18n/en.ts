@@ -206,8 +206,6 @@ export const en = {
     /** The state of the search, shown in place of the number of services. */
     searchNotes: { loading: 'Searching…', failed: 'The search could not be loaded.', done: '' },
     foundPages: 'Pages',
-    /** The heading above the list, where the address searches or filters. */
-    found: 'Services found',
     /** Before the link `describeRepair`. */
     repair: 'We install. If yours only needs a repair,',
     describeRepair: 'describe it in a quote request.',

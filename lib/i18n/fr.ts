@@ -195,7 +195,6 @@ export const fr: Dictionary = {
       done: '',
     },
     foundPages: 'Pages',
-    found: 'Services trouvés',
     repair: 'Nous installons. S’il suffit d’une réparation,',
     describeRepair: 'décrivez-la dans une demande de soumission.',
     unknownCategory: 'La catégorie «\u00A0{category}\u00A0» n’existe pas. Voici tous les services.',

@@ -36,7 +36,7 @@ export function FinderForm({ cities, hint, lang, words }: FinderFormProps) {
 
   return (
     <div>
-      <form ref={form} action="/services" className="grid grid-cols-2 gap-3">
+      <form ref={form} action="/services" className="grid gap-3 sm:grid-cols-2">
         <TextField
           id="finder-term"
           name="q"
