@@ -121,7 +121,10 @@ function Choices({
                   {label}
                 </label>
                 {further.length > 0 && (
-                  <div className="hidden w-full border-l-4 border-rule pb-5 pl-4 peer-checked:block">
+                  <div
+                    data-below
+                    className="hidden w-full border-l-4 border-rule pb-5 pl-4 peer-checked:block"
+                  >
                     {further.map((one) => (
                       <OneQuestion key={one.key} {...props} question={one} />
                     ))}

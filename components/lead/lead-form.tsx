@@ -94,6 +94,7 @@ export function LeadForm({
     <div>
       {sent && <sent.Received ref={received} {...sent} words={words} />}
       <form
+        id={`${form}-form`}
         hidden={Boolean(sent)}
         action="/api/leads"
         method="post"

@@ -14,6 +14,7 @@ import type { NextSteps } from '#lib/requests/next-steps.ts'
 import { fold } from '#lib/search/fold.ts'
 import type { Fact } from '../ui/facts.tsx'
 import { followPhotos, sentPhotos } from './chosen-photos.tsx'
+import { followService } from './chosen-service.ts'
 import { followChosen } from './chosen-values.ts'
 import { Received } from './received.tsx'
 import { setSubmissionId, submissionIdOf } from './submission-id.ts'
@@ -32,6 +33,7 @@ export function follow(target: EventTarget, files: File[]): void {
   followCity(target)
   followLimit(target)
   followChosen(target)
+  void followService(target)
   followPhotos(target, files)
 }
 
@@ -173,7 +175,8 @@ function answersOf(form: HTMLFormElement): Fact[] {
 /** A label without its text in brackets, which is only a hint for filling in the form. */
 const withoutBrackets = (label: string) => label.replace(/ \([^)]*\)$/, '')
 
-function labelled(field: Control) {
+/** The label and the value of a control, as the visitor reads them. */
+export function labelled(field: Control) {
   const label = field.labels?.[0]
   if (field.type === 'radio') {
     const name = label?.querySelector('.type-h4') ?? label

@@ -41,6 +41,8 @@ interface ServiceRowsProps {
     slug: string | null
     description: string | null
     picture: StoredPicture | null
+    /** The time on site, which not every list shows. */
+    time?: string
   })[]
   lang: Language
   /** True in a narrow column: one service below the other. */
@@ -62,7 +64,10 @@ export function ServiceRows({ services, lang, isNarrow }: ServiceRowsProps) {
               title={service.name}
               text={service.description}
             >
-              <Price figure={figureOf(service)} of={service.slug} lang={lang} isNamed={false} />
+              <span>
+                <Price figure={figureOf(service)} of={service.slug} lang={lang} isNamed={false} />
+                {service.time && <span className="block text-small">{service.time}</span>}
+              </span>
             </PictureRow>
           </li>
         ))}

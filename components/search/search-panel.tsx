@@ -15,7 +15,13 @@ import type { SearchPanelProps } from './types.ts'
 import { useLoaded } from './use-loaded.ts'
 import { moved, NO_OPTION, useKeys, useOutside, useText } from './use-search.ts'
 
-const NOTHING: FoundResults = { results: [], nearest: [], hidden: 0, understood: { jobs: [], city: null } }
+const NOTHING: FoundResults = {
+  results: [],
+  nearest: [],
+  hidden: 0,
+  understood: { jobs: [], city: null },
+  words: [],
+}
 
 /** What the visitor changed in what a text was understood as. Another text is understood anew. */
 interface Changed extends Changes {

@@ -89,10 +89,10 @@ export async function firstJobOf(answers: Answers, lang: Language): Promise<Job>
   const type = names.types.find(({ key }) => key === asked)
   const words = asked === 'other' ? getDictionary(lang).forms.quote.other : asked
   const chosen = namedJob(type?.title?.[lang] ?? words, answers, names)
-  const given = { ...opened.answers, ...readAnswers(new URLSearchParams(answers.answers)) }
+  const given = readAnswers(new URLSearchParams(answers.answers))
   return asked !== '' && (opened.service ?? opened.bundle) === asked
-    ? { ...opened, city: chosen.city, answers: given }
-    : { ...chosen, contractor: opened.contractor }
+    ? { ...opened, city: chosen.city, answers: { ...opened.answers, ...given } }
+    : { ...chosen, contractor: opened.contractor, answers: given }
 }
 
 /** The jobs of a lead form, and the lead's fields about the first job (docs/product.md, Lead fields). */

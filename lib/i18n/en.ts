@@ -120,6 +120,9 @@ export const en = {
     /** The last entry of short lists: it opens the dialog with all cities. */
     another: 'Another city…',
     elsewhere: 'Elsewhere',
+    /** The label of the list of cities above prices, and its first entry. */
+    pricesIn: 'Show prices for',
+    allOfCanada: 'All of Canada',
     change: 'Change',
     /** The dialog with all cities. */
     chooser: {
@@ -158,8 +161,7 @@ export const en = {
   },
   home: {
     whatToInstall: 'What needs installing?',
-    orChoose: 'Or choose the job',
-    chooseCity: 'City: choose yours',
+    orChoose: 'Or choose the job, for example',
     otherService: 'Something else',
     findInstallers: 'Find Installers Near You',
     viewAllServices: 'View All Services',
@@ -169,7 +171,7 @@ export const en = {
     viewBundle: 'View bundle',
   },
   services: {
-    searchCatalogue: 'Search the catalogue',
+    toCatalogue: 'All services',
     finderService: 'Service',
     finderPlaceholder: 'TV mounting',
     finderHint: 'Up to six services appear here, each with its price in the city.',
@@ -207,6 +209,9 @@ export const en = {
     /** The state of the search, shown in place of the number of services. */
     searchNotes: { loading: 'Searching…', failed: 'The search could not be loaded.', done: '' },
     foundPages: 'Pages',
+    /** Before the link `describeRepair`. */
+    repair: 'We install. If yours only needs a repair,',
+    describeRepair: 'describe it in a quote request.',
     unknownCategory: 'There is no category “{category}”. All services are shown.',
     empty: 'No services match your current filters.',
     emptyHint: 'Try adjusting your search or clearing some filters.',
@@ -214,7 +219,7 @@ export const en = {
     nearest: 'These come nearest',
   },
   servicePage: {
-    timeOnSite: 'Time on site',
+    timeOnSite: 'Usual time on site',
     rating: 'Rating',
     ratingValue: '{value} of 5, {count} reviews',
     /** In its place where every review is a sample. */
@@ -231,9 +236,9 @@ export const en = {
     timeRequired: 'Time required',
     price: 'Price',
     guides: 'Read before you book',
-    sumOfSteps: 'All steps.',
+    sumOfSteps: 'The steps of this guide, added up.',
     permits: 'Permits',
-    permitRequired: 'Required',
+    permitRequired: 'Usually required',
     permitNone: 'None',
     warranty: 'Warranty on the work',
     tools: 'Tools',
@@ -276,9 +281,9 @@ export const en = {
   },
   estimator: {
     yourEstimate: 'Your estimate',
-    onSite: 'About {time} on site. {tax}',
+    onSite: 'On site with these choices: about {time}. {tax}',
     complexity: 'Complexity',
-    timeline: 'Timeline',
+    timeline: 'Work starts',
     addOns: 'Add-ons',
     /** The button of the form, where no script changes the estimate. */
     calculate: 'Show the estimate',
@@ -318,7 +323,7 @@ export const en = {
     seenAt: '{day}, {time}',
   },
   comparison: {
-    sameDay: 'Same day',
+    sameDay: 'Same-day start',
     yes: 'Yes',
     limited: 'Limited',
     /** On the page of a city, which has a time of its own. */

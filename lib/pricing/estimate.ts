@@ -10,7 +10,14 @@ import {
 import { feesOf, sumOf } from './fees.ts'
 import { type CityPrices, type Figure, type PricedService, withFees } from './figure.ts'
 import { priceRangeOrFallback, timesFactor } from './price-range.ts'
-import { type Complexity, ownTime, type TimedService, type TimeOnSite, withNote } from './time-on-site.ts'
+import {
+  type Complexity,
+  HOURS_OF_DAY,
+  ownTime,
+  type TimedService,
+  type TimeOnSite,
+  withNote,
+} from './time-on-site.ts'
 
 /** The data of a service that an estimate needs. */
 export interface EstimatedService extends PricedService, TimedService {
@@ -88,9 +95,6 @@ function levelIn(levels: readonly Level[], chosen: number | null | undefined, at
   return chosen && levels[chosen - 1] ? chosen : atStart
 }
 
-/** The hours of a working day on site. */
-const DAY = 8
-
 /**
  * The estimated time. The base is the service's own time, or else the hours of its complexity; a missing complexity is
  * Moderate. Each level above 2 adds `perLevel` hours, and each level below 2 subtracts them. Each add-on adds `perAddOn` hours.
@@ -105,7 +109,7 @@ function estimatedTime(
   const more = (level - 2) * time.perLevel + addOns * time.perAddOn
   const own = ownTime(service)
   if (own?.unit === 'days') {
-    const days = (end: number) => Math.max(0.5, Math.round((end + more / DAY) * 2) / 2)
+    const days = (end: number) => Math.max(0.5, Math.round((end + more / HOURS_OF_DAY) * 2) / 2)
     return withNote({ low: days(own.low), high: days(own.high), unit: 'days' }, service.timeNote)
   }
   const base = baseHours(service.complexity, time)

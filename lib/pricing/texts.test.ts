@@ -10,7 +10,7 @@ import { figureLabel, figureName, figureText, figureWithFees } from './figure-te
 import { priceRangeText } from './price-range-text.ts'
 import { sameDayText } from './same-day-text.ts'
 import { type Complexity, type TimedService, type TimeOnSite, timeBandsOf } from './time-on-site.ts'
-import { answerTimeText, estimatedTimeText, spanText, timeText } from './time-text.ts'
+import { answerTimeText, estimatedTimeText, spanText, timeText, timeTogetherText } from './time-text.ts'
 
 /** With plain spaces: French puts no-break spaces before units and signs. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
@@ -50,6 +50,24 @@ test.each([
     expect(text(service, bands, 'en')).toBe(english)
     expect(plain(text(service, bands, 'fr'))).toBe(french)
   }
+})
+
+test.each([
+  [[without('Easy'), without('Moderate')], '3-6 hours', '3 à 6 heures'],
+  [
+    [without('Easy'), { ...without('Moderate'), timeNote: 'over several days' }],
+    '3+ hours',
+    '3 heures et plus',
+  ],
+  [[without('Easy'), without('Complex')], '5+ hours', '5 heures et plus'],
+  [
+    [without('Easy'), { complexity: 'Complex', timeOnSite: { low: 1, high: 2, unit: 'days' } } as const],
+    '9-18 hours',
+    '9 à 18 heures',
+  ],
+])('several services take their times one after the other: %j', (services, english, french) => {
+  expect(timeTogetherText(services, bands, 'en')).toBe(english)
+  expect(plain(timeTogetherText(services, bands, 'fr'))).toBe(french)
 })
 
 test('the bands are those of the settings', () => {

@@ -1,5 +1,8 @@
 export type Complexity = 'Easy' | 'Moderate' | 'Complex'
 
+/** The hours of a working day on site. */
+export const HOURS_OF_DAY = 8
+
 /** The duration of a job on site: 2 to 4 hours. `low` and `high` are equal for a single number: 1.5 hours. */
 export interface TimeOnSite {
   low: number

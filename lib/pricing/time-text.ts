@@ -1,5 +1,12 @@
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
-import { ownTime, type TimeBands, type TimedService, type TimeOnSite, timeOf } from './time-on-site.ts'
+import {
+  HOURS_OF_DAY,
+  ownTime,
+  type TimeBands,
+  type TimedService,
+  type TimeOnSite,
+  timeOf,
+} from './time-on-site.ts'
 
 /** How long a service takes, on cards and in comparisons: `3-4 days`, `2-4 hours`, `4+ hours` / `2 à 4 heures`. */
 export function timeText(service: TimedService, bands: TimeBands, lang: Language): string {
@@ -11,6 +18,23 @@ export function timeText(service: TimedService, bands: TimeBands, lang: Language
 /** The time of a service in answers to questions: `3-4 days`, `4-8 hours` (docs/product.md, Service labels). */
 export function answerTimeText(service: TimedService, bands: TimeBands, lang: Language): string {
   return spanText(timeOf(service, bands), lang)
+}
+
+/**
+ * How long several services take, one after the other: the sum of their times, `4-8 hours`. It has no upper end (`6+ hours`) where
+ * the time of one has none, or where words follow it, such as `over several days`.
+ */
+export function timeTogetherText(
+  services: readonly TimedService[],
+  bands: TimeBands,
+  lang: Language,
+): string {
+  const times = services.map((service) => timeOf(service, bands))
+  const sumOf = (end: 'low' | 'high') =>
+    times.reduce((sum, time) => sum + time[end] * (time.unit === 'days' ? HOURS_OF_DAY : 1), 0)
+  const together: TimeOnSite = { low: sumOf('low'), high: sumOf('high'), unit: 'hours' }
+  const isOpen = times.some((time) => time.note || time === bands.complex)
+  return isOpen ? atLeastText(together, lang) : spanText(together, lang)
 }
 
 /** The time of an estimate: `90 minutes`, `4.5 hours`, `4.5-6.5 hours`, `3-4 days`. A time below two hours is in minutes. */

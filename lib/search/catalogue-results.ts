@@ -1,6 +1,8 @@
+import { ELSEWHERE } from '../places/elsewhere.ts'
 import type { CatalogueState } from './catalogue-filters.ts'
 import type { GlobalSearch } from './global-search/search.ts'
 import type { SearchResult } from './global-search/types.ts'
+import { isRepair } from './global-search/words.ts'
 
 /** The results of the search for the catalogue, grouped by where they are shown. */
 export interface CatalogueResults {
@@ -10,6 +12,15 @@ export interface CatalogueResults {
   places: Map<string, SearchResult[]>
   /** Cities, pages made by staff, and guides. They are shown above the cards. */
   pages: SearchResult[]
+  /** The city that the text names; `null` when it names none, or none of the site. */
+  city: {
+    slug: string
+    name: string
+    /** The words of the text that have a meaning, without the city. */
+    without: string
+  } | null
+  /** Whether the text asks for a repair. */
+  isRepair: boolean
   /** The slugs of services for `nearestServices`: the results, or else similar services. */
   near: string[]
 }
@@ -24,11 +35,21 @@ export function searchCatalogue(
   { search, nearest }: GlobalSearch,
   { search: text, cities }: CatalogueState,
 ): CatalogueResults {
-  const { services, ...others } = catalogueResults(search(text.trim(), { cities }).results)
-  return { services, ...others, near: services.length > 0 ? services : nearest(text) }
+  const { results, understood, words } = search(text.trim(), { cities })
+  const { services, ...others } = catalogueResults(results)
+  const city = understood.city === ELSEWHERE ? null : understood.city
+  return {
+    services,
+    ...others,
+    city: city && { slug: city.slug, name: city.name, without: words.join(' ') },
+    isRepair: words.some(isRepair),
+    near: services.length > 0 ? services : nearest(text),
+  }
 }
 
-export function catalogueResults(results: readonly SearchResult[]): Omit<CatalogueResults, 'near'> {
+export function catalogueResults(
+  results: readonly SearchResult[],
+): Pick<CatalogueResults, 'services' | 'places' | 'pages'> {
   const services = [...new Set(results.flatMap(({ service }) => service ?? []))]
   const places = results.filter(({ type }) => type === 'combination')
   return {

@@ -48,7 +48,7 @@ export const reasonsPages = pagesIn('reasons', [
           fr: 'Sous le formulaire : pourquoi nous demandons ces renseignements, et qui les voit.',
         },
       ),
-      field.count('freeReturnDays', ['Days for a free return', 'Jours pour un retour gratuit'], {
+      field.count('freeReturnDays', ['Days for a free return', 'Jours pour une visite de reprise gratuite'], {
         en: 'So many days after the installation the installer returns free of charge. 30.',
         fr: 'Tant de jours après l’installation, l’installateur revient sans frais. 30.',
       }),

@@ -24,7 +24,7 @@ export const sharedPages = pagesIn('shared', [
       }),
       field.localeText('guaranteeNote', ['Guarantee sentence', 'Phrase sur la garantie'], {
         en: 'Contact within 30 days for a free return.',
-        fr: 'Nous joindre dans les 30 jours pour un retour gratuit.',
+        fr: 'Nous joindre dans les 30 jours pour une visite de reprise gratuite.',
       }),
       ...onTab('pricing', [
         field.sectionHeading('quoteBox', ['Quote box', 'Encadré de soumission'], {

@@ -31,7 +31,7 @@ const TEXTS: Record<string, Record<Language, string[]>> = {
     fr: [
       'Vous pouvez déplacer le rendez-vous jusqu’à 24 heures avant.',
       'Une annulation à moins de 24 heures de préavis peut entraîner des frais de service.',
-      'Signalez le problème dans les 24 heures si possible, et communiquez avec nous dans les 30 jours pour un retour gratuit.',
+      'Signalez le problème dans les 24 heures si possible, et communiquez avec nous dans les 30 jours pour une visite de reprise gratuite.',
       'Le jumelage prend de 1 à 2 heures.',
       'nous répondons d’ici 1 jour ouvrable',
       'son coût figure dans la soumission',

@@ -91,6 +91,8 @@ for (const lang of LANGUAGES) {
       for (const [path, select] of [
         ['/', '#hero-city'],
         ['/services', '#finder-city'],
+        ['/pricing', '#prices-in'],
+        ['/bundles/smart-home-starter', '#prices-in'],
         ['/tv-mounting', '#quote-city'],
         ['/tv-mounting', '#estimate-city'],
         ['/services/category/hvac', '#quote-city'],
@@ -211,6 +213,22 @@ test('a city that is not published any more is forgotten', async ({ page }) => {
   await expect(page.locator('h1 ~ p [data-in-city="tv-mounting"]')).toHaveText('$100-$300')
 })
 
+test('prices of a list and of a bundle follow the city above them', async ({ page }) => {
+  await page.goto('/pricing')
+  const price = page.locator('#prices [data-in-city="tv-mounting"]')
+  await expect(price).toHaveText('$100-$300')
+  await page.getByLabel('Show prices for').selectOption('toronto')
+  await expect(price).toHaveText('$140-$380')
+
+  await page.goto('/bundles/new-home-essentials')
+  const together = page.locator('[data-in-city="bundle/new-home-essentials"]').last()
+  await expect(page.locator('#included [data-in-city="tv-mounting"]')).toContainText('$140-$380')
+  await expect(together).not.toHaveText('$225-$612')
+  await page.getByLabel('Show prices for').selectOption('All of Canada')
+  await expect(together).toHaveText('$225-$612')
+  await expect(page.getByText('4-8 hours')).toBeVisible()
+})
+
 for (const width of WIDTHS) {
   test(`prices of a city move nothing at ${width} px`, inEveryRun(width < 500), async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'winnipeg'), CHOSEN_CITY)
@@ -226,6 +244,20 @@ for (const width of WIDTHS) {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the city above prices leads to a page with its prices', async ({ page }) => {
+    await page.goto('/pricing')
+    await page.getByLabel('Show prices for').selectOption('toronto')
+    await page.getByRole('button', { name: 'See the prices' }).click()
+    await expect(page).toHaveURL('/services?city=toronto')
+    await expect(page.getByRole('link', { name: 'TV mounting in Toronto' })).toContainText('$140-$380')
+
+    await page.goto('/bundles/new-home-essentials')
+    await page.getByLabel('Show prices for').selectOption('toronto')
+    await page.locator('#included').getByRole('button', { name: 'Get Free Quote' }).click()
+    await expect(page).toHaveURL(/^[^?]*\/get-quote\?.*bundle=new-home-essentials/)
+    await expect(page.locator('.docket-price')).toContainText('Range in Toronto')
+  })
 
   test('every list of cities leads to all cities', async ({ page, site }) => {
     await page.goto('/tv-mounting')

@@ -190,8 +190,8 @@ test('premium service can be chosen for a service without add-ons', ONLY_IN_SWEE
 test('a service with days keeps its days, and takes more for what is added', async ({ page }) => {
   await page.goto('/concrete-driveway')
   const docket = page.locator('#estimate .on-loud')
-  await expect(docket).toContainText('About 3-4 days on site')
+  await expect(docket).toContainText('On site with these choices: about 3-4 days')
   await page.locator('#estimate-complexity').fill('5')
   for (const box of await page.locator('#estimate').getByRole('checkbox').all()) await box.check()
-  await expect(docket).toContainText('About 3.5-4.5 days on site')
+  await expect(docket).toContainText('about 3.5-4.5 days')
 })

@@ -136,6 +136,64 @@ for (const lang of LANGUAGES) {
   }
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test(
+    `a service that is chosen in the list asks its questions, with${javaScriptEnabled ? '' : 'out'} scripts`,
+    inEveryRun(javaScriptEnabled),
+    async ({ newPage, site }) => {
+      const { forms } = getDictionary('fr')
+      const email = `chosen-${javaScriptEnabled}@courriel.example`
+      const page = await newPage({ javaScriptEnabled })
+      await page.goto('/get-quote?lang=fr')
+      await page.fill('#get-quote-message', 'Au-dessus du foyer.')
+      await page.selectOption('#get-quote-service_type', 'tv-mounting')
+      if (!javaScriptEnabled) await page.getByRole('button', { name: forms.quote.showQuestions }).click()
+      const row = await openQuestions(page, 5, 'fr')
+      await row.getByLabel(WORDS.fr.brick).check()
+      await expect(page.locator('#get-quote-message')).toHaveValue('Au-dessus du foyer.')
+      await page.fill('#get-quote-name', 'Amélie Gagnon')
+      await page.fill('#get-quote-email', email)
+      await page.fill('#get-quote-city', 'Laval')
+      await page.selectOption('#get-quote-province_state', 'QC')
+      await page.getByRole('button', { name: forms.submitRequest }).click()
+      await expect(page).toHaveURL(/\/request\/M-/)
+      expect(leadsOf(site, email)).toMatchObject([
+        { service_slug: 'tv-mounting', answer_wall: 'Brick or concrete' },
+      ])
+    },
+  )
+}
+
+test('the wizard keeps the answers over a reload, and lists them at the end', async ({ page }) => {
+  const proceed = () =>
+    page.locator('form[action="/api/leads"] button[type=submit]').locator('visible=true').click()
+  const fillPerson = async () => {
+    await page.fill('#booking-name', 'Amélie Gagnon')
+    await page.fill('#booking-email', 'kept@courriel.example')
+    await proceed()
+    await expect(page).toHaveURL(/#step-3$/)
+  }
+  await page.goto('/book-installation?service=tv-mounting&city=toronto')
+  await expect(page).toHaveTitle(/^Step 1/)
+  await page.locator('label:has(input[value="65-75"])').click()
+  await proceed()
+  await fillPerson()
+  const row = await openQuestions(page, 5, 'en')
+  await row.getByLabel(WORDS.en.brick).check()
+  await row.getByLabel(WORDS.en.raceway).fill('10')
+  await page.fill('#booking-message', 'Above the fireplace, please.')
+
+  await page.reload()
+  await expect(page).toHaveURL(/#step-2$/)
+  await fillPerson()
+  await expect(page.getByLabel(WORDS.en.brick)).toBeChecked()
+  await expect(page.getByLabel(WORDS.en.raceway)).toHaveValue('10')
+  await proceed()
+  const said = page.locator('#step-4 ~ dl > div')
+  await expect(said.filter({ hasText: WORDS.en.wall })).toContainText(WORDS.en.brick)
+  await expect(said.filter({ hasText: WORDS.en.raceway })).toContainText('10')
+})
+
 for (const lang of LANGUAGES) {
   test(
     `every service asks two questions or more, in both forms too, in ${lang}`,

@@ -17,6 +17,20 @@ const WITHOUT_SCRIPTS = { javaScriptEnabled: false }
 /** The states of the catalogue that `npm test` looks at, in one language each. */
 const IN_EVERY_RUN: Record<string, readonly number[]> = { en: [2, 16, 18], fr: [4, 13, 17] }
 
+test('a sentence names a city that can be removed, and a repair that can be described', async ({
+  newPage,
+}) => {
+  const page = await newPage(WITHOUT_SCRIPTS)
+  await page.goto('/services?q=who+can+fix+my+garage+opener+in+mississauga')
+  await expect(page.getByRole('link', { name: en.services.describeRepair })).toHaveAttribute(
+    'href',
+    /^\/get-quote\?service=garage-door-openers&.*city=mississauga/,
+  )
+  await page.getByRole('link', { name: 'Remove filter Mississauga' }).click()
+  await expect(page).toHaveURL('/services?q=fix+garage+opener')
+  await expect(page.getByRole('heading', { name: 'Garage door openers' })).toBeVisible()
+})
+
 for (const lang of LANGUAGES) {
   const compare = async (page: Page, plain: Page, states: readonly string[]) => {
     for (const one of [plain, page]) await setWidth(one, 1280)

@@ -39,11 +39,11 @@ test('a public site shows no invented message, unless staff show them', async ()
   expect(await timesAt(PUBLIC, {})).toEqual({ real: '2 minutes ago' })
   expect(await timesAt(PUBLIC, { samplesInPublic: false })).toEqual({ real: '2 minutes ago' })
   expect(await timesAt(PUBLIC, { samplesInPublic: true })).toEqual({
-    invented: '2 minutes ago · Sample',
+    invented: 'Sample',
     real: '2 minutes ago',
   })
   expect(await timesAt(PUBLIC, { samplesInPublic: true }, 'fr')).toMatchObject({
-    invented: '2 minutes ago · Exemple',
+    invented: 'Exemple',
   })
   expect(await timesAt(PUBLIC, { items: [item('invented', true)] })).toEqual({})
 })
@@ -52,7 +52,7 @@ test.each([{}, { samplesInPublic: true }])(
   'elsewhere all messages are shown, and an invented one says so: %j',
   async (change) => {
     expect(await timesAt('https://montage.test', change)).toEqual({
-      invented: '2 minutes ago · Sample',
+      invented: 'Sample',
       real: '2 minutes ago',
     })
   },

@@ -97,6 +97,15 @@ test('answers are in the lead with their words, and in its price', async () => {
   expect(JSON.stringify(english)).not.toContain('gone')
 })
 
+test('a service that was chosen in the list of the form has its answers, and none of the service of the address', async () => {
+  const job = `${jobQuery({ service: 'fence-installation', answers: { wall: 'drywall' } })}`
+  const answers = { service_type: 'tv-mounting', job, answers: 'answer-outlet=none&answer-gone=yes' }
+  const lead = await leadFor(answers)
+  expect(lead).toMatchObject({ service_slug: 'tv-mounting', answer_outlet: 'None yet' })
+  expect(lead).not.toHaveProperty('answer_wall')
+  expect(JSON.stringify(lead.jobs)).not.toContain('gone')
+})
+
 test('a question is asked once: what the address answers is left out, what follows from it is not', async () => {
   const openFor = async (answers?: Record<string, string>) => {
     const job = { service: 'tv-mounting', answers }

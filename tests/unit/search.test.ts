@@ -4,7 +4,7 @@ import type { SearchIndexQueryResult } from '#lib/content/sanity.types.ts'
 import { searchIndexQuery, toSearchIndex } from '#lib/content/search-index.ts'
 import { priceRangeOrFallback } from '#lib/pricing/price-range.ts'
 import { listServices, readFilters } from '#lib/search/catalogue-filters.ts'
-import { catalogueResults } from '#lib/search/catalogue-results.ts'
+import { catalogueResults, searchCatalogue } from '#lib/search/catalogue-results.ts'
 import { NO_GLOBAL_FILTERS, SHOWN_RESULTS } from '#lib/search/global-search/filters.ts'
 import { createGlobalSearch } from '#lib/search/global-search/search.ts'
 import { SEARCH_QUERIES } from '../search-queries.ts'
@@ -57,6 +57,17 @@ for (const lang of ['en', 'fr'] as const) {
     })
   })
 }
+
+it.each([
+  ['who can fix my garage opener in mississauga', 'Mississauga', 'fix garage opener', true],
+  ['3 ceiling fans in laval', 'Laval', '3 ceiling fans', false],
+  ['qui peut réparer ma porte de garage à laval', 'Laval', 'reparer porte garage', true],
+  ['broken door bell', undefined, undefined, true],
+])('the catalogue says which city and which repair a sentence names: %s', (text, name, without, isRepair) => {
+  const engine = createGlobalSearch(toSearchIndex(content, 'en'), { combination: '', city: '' })
+  const found = searchCatalogue(engine, readFilters(new URLSearchParams({ q: text })))
+  expect([found.city?.name, found.city?.without, found.isRepair]).toEqual([name, without, isRepair])
+})
 
 it('more than 60 queries were tried', () => {
   expect(Object.values(SEARCH_QUERIES).flat().length).toBeGreaterThanOrEqual(60)

@@ -79,8 +79,8 @@ export const leadForm = defineForm(
       }),
       label: { en: 'Timeline', fr: 'Délai' },
       hint: {
-        en: 'When the work should be done.',
-        fr: 'Quand les travaux devraient être faits.',
+        en: 'By when the work should be done.',
+        fr: 'Pour quand les travaux devraient être faits.',
       },
       wizard: { step: 3, kept: true },
     },
@@ -105,8 +105,8 @@ export const leadForm = defineForm(
       }),
       label: { en: 'Urgency', fr: 'Degré d’urgence' },
       hint: {
-        en: 'What a wait would mean: “Emergency” if there is danger or damage.',
-        fr: 'Ce que l’attente entraînerait : « Immédiat » s’il y a danger ou dégât.',
+        en: 'Not when, but what a wait would mean: “Emergency” if there is danger or damage.',
+        fr: 'Non pas quand, mais ce que l’attente entraînerait : « Immédiat » s’il y a danger ou dégât.',
       },
       wizard: { step: 3, kept: true },
     },

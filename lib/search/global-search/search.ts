@@ -32,6 +32,8 @@ const TRADE = 5
 
 export interface FoundResults {
   understood: Understood
+  /** The words of the query with a meaning, without its place. */
+  words: readonly string[]
   /** Where nothing was found: the services that are nearest to the query, in its city if it names one. */
   nearest: SearchResult[]
   /** All results, best first. */
@@ -95,6 +97,7 @@ export function createGlobalSearch(
     const near = results.length > 0 || query.trim() === '' ? [] : nearest(query).map(asCandidate)
     return {
       understood,
+      words: asked,
       nearest: near.flatMap((one) => inCities(one, place)).map((one) => toResult(one, titles, words)),
       results,
       hidden: kept.filter((candidates) => candidates.length === 0).length,

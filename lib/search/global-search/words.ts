@@ -22,11 +22,17 @@ const EMPTY_WORDS = listed(
 /** Words that many services could have. They raise the score, but a result need not contain them. */
 const COMMON_WORDS = listed(
   'install installs installed installation installations instalation installer installers installing service services replace ' +
-    'replaced replacing replacement repair repairs repairing fix fixing fixed broken change changing new old remove removing removal ' +
+    'replaced replacing replacement change changing new old remove removing removal ' +
     'set setup put hook up upgrade company contractor contractors technician pro pros handyman job',
-  'installateur installateurs installe installez pose poses poser remplacer remplacement remplace reparer reparation refaire changer ' +
-    'change changement mettre neuf neuve neufs neuves nouveau nouvelle nouveaux vieux vieille enlever brise brisee entrepreneur ' +
+  'installateur installateurs installe installez pose poses poser remplacer remplacement remplace refaire changer ' +
+    'change changement mettre neuf neuve neufs neuves nouveau nouvelle nouveaux vieux vieille enlever entrepreneur ' +
     'technicien entretien travaux',
+)
+
+/** Words that ask for a repair. As common words, they only raise the score. */
+const REPAIR_WORDS = listed(
+  'repair repairs repairing fix fixing fixed broken',
+  'reparer reparation repare brise brisee',
 )
 
 /** Words after which a sentence says where or what for: `a tv on brick`. Words behind them count half. */
@@ -62,7 +68,8 @@ function listed(...lists: string[]): Set<string> {
 
 /** Whether a word has a meaning for the search. */
 export const isMeant = (word: string): boolean => !EMPTY_WORDS.has(word)
-export const isCommon = (word: string): boolean => COMMON_WORDS.has(word)
+export const isRepair = (word: string): boolean => REPAIR_WORDS.has(word)
+export const isCommon = (word: string): boolean => COMMON_WORDS.has(word) || isRepair(word)
 export const isBeside = (word: string): boolean => BESIDES.has(word)
 export const isUnit = (word: string): boolean => UNITS.has(word)
 

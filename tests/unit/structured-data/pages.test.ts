@@ -188,7 +188,7 @@ test('a service costs its range and is offered where it is done', () => {
       highPrice: 300,
       priceCurrency: 'CAD',
       additionalProperty: [
-        { '@type': 'PropertyValue', name: 'Time on site', value: '2-4 hours' },
+        { '@type': 'PropertyValue', name: 'Usual time on site', value: '2-4 hours' },
         { name: 'Complexity', value: 'Moderate' },
         { name: 'Licensed trade', value: 'Required' },
         { name: 'Permits', value: 'None' },

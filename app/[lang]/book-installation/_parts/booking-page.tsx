@@ -3,12 +3,13 @@ import { StructuredData } from '#components/layout/structured-data.tsx'
 import { Docket } from '#components/lead/docket.tsx'
 import type { FormStart } from '#components/lead/form-start.ts'
 import { HiddenFields } from '#components/lead/hidden-fields.tsx'
-import { JobQuestions } from '#components/lead/job-questions.tsx'
-import { OtherJobs } from '#components/lead/other-jobs.tsx'
+import { JobDetails } from '#components/lead/job-details.tsx'
 import { Photos } from '#components/lead/photos.tsx'
 import { PrivacyNotice } from '#components/lead/privacy-notice.tsx'
 import { formTitleClass } from '#components/page/heroes.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
+import { SiteLink } from '#components/ui/links.tsx'
+import { Unbroken } from '#components/ui/unbroken.tsx'
 import { type Job, jobHref } from '#lib/chosen-job/job.ts'
 import type { DescribedJob } from '#lib/chosen-job/line.ts'
 import { type Booking, getBooking } from '#lib/content/booking.ts'
@@ -23,7 +24,6 @@ import { questionsOf } from '#lib/leads/forms/questions.ts'
 import type { FigureKind } from '#lib/pricing/figure.ts'
 import { figureName, figureText } from '#lib/pricing/figure-text.ts'
 import { priceRangeText } from '#lib/pricing/price-range-text.ts'
-import { readAnswers } from '#lib/questions/answers.ts'
 import { requestData } from '#lib/seo/requests.ts'
 import { LAST_STEP } from './steps.ts'
 import type { ServiceType } from './types.ts'
@@ -68,8 +68,17 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
       />
       <div className="wrap pt-11 pb-16 md:pt-14 md:pb-20 lg:pb-28">
         <h1 className={formTitleClass}>{page.title}</h1>
-        {page.lead && <p className="mt-5 max-w-[52ch] text-lead">{page.lead}</p>}
-        <p className="mt-3 mb-8 max-w-[52ch] text-small">{forms.differ}</p>
+        {page.lead && (
+          <p className="mt-5 max-w-[52ch] text-lead">
+            <Unbroken text={page.lead} />
+          </p>
+        )}
+        <p className="mt-3 mb-8 max-w-[52ch] text-small">
+          {forms.differ.booking}{' '}
+          <SiteLink href={jobHref('/get-quote', job)} lang={lang} className="underline underline-offset-4">
+            {forms.differ.toQuote}
+          </SiteLink>
+        </p>
         <Wizard
           types={types.map((one) => toServiceType(one, lang))}
           questions={questions}
@@ -88,22 +97,13 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
             </>
           }
           otherJobs={
-            <>
-              <div className="mt-5">
-                <JobQuestions
-                  form="booking"
-                  questions={openQuestions(job, content)}
-                  values={readAnswers(new URLSearchParams(initial.answers)) ?? {}}
-                  lang={lang}
-                />
-              </div>
-              <OtherJobs
-                form="booking"
-                lang={lang}
-                services={byName(services, lang).map(({ name }) => name ?? '')}
-                values={initial}
-              />
-            </>
+            <JobDetails
+              form="booking"
+              open={openQuestions(job, content)}
+              services={services}
+              initial={initial}
+              lang={lang}
+            />
           }
           photos={<Photos form="booking" lang={lang} start={start} />}
           picture={toPicture(page.picture)}

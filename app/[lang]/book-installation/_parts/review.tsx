@@ -2,22 +2,19 @@ import { EmailText } from '#components/ui/email-text.tsx'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { LAST_STEP } from './steps.ts'
-import type { Answers, ServiceType, WizardProps, WizardQuestion } from './types.ts'
+import type { Answers, Said, ServiceType, WizardProps, WizardQuestion } from './types.ts'
 
 interface ReviewProps extends Pick<WizardProps, 'questions' | 'words' | 'lang'> {
   answers: Partial<Answers>
   type: ServiceType | undefined
-  /** The other jobs of the request in one line of text: `2 × TV mounting, Faucet installation`. */
-  otherJobs: string
+  /** What step 3 says of the jobs: answers to the questions of the service, other jobs. */
+  said: Said[]
   goTo: (step: number) => void
 }
 
 /** Shows all answers of the earlier steps before the form is sent. */
-export function Review({ words, otherJobs, goTo, ...answered }: ReviewProps) {
-  const rows = [
-    ...rowsOf({ ...answered, words }),
-    ...(otherJobs ? [{ label: words.jobs, value: otherJobs, step: 3 }] : []),
-  ]
+export function Review({ words, said, goTo, ...answered }: ReviewProps) {
+  const rows = [...rowsOf({ ...answered, words }), ...said.map((fact) => ({ ...fact, step: 3 }))]
   return (
     <dl className="mt-8 border-t-2 border-rule noscript:hidden">
       {rows.map(({ label, value, step }) => (
@@ -48,7 +45,7 @@ export function Review({ words, otherJobs, goTo, ...answered }: ReviewProps) {
 /** Pairs of answers in one row, such as `Toronto, Ontario`: the name of the first field, and that of the second. */
 const SECOND_PARTS: Record<string, string> = { service_type: 'service_type_detail', city: 'province_state' }
 
-function rowsOf({ questions, answers, type, words, lang }: Omit<ReviewProps, 'otherJobs' | 'goTo'>) {
+function rowsOf({ questions, answers, type, words, lang }: Omit<ReviewProps, 'said' | 'goTo'>) {
   const textOf = (name: string | undefined) => {
     const value = answers[name ?? ''] ?? ''
     if (name === 'service_type') return type?.title ?? (value && words.somethingElse.title)

@@ -66,7 +66,7 @@ export function StepService({
                 </span>
                 <span className="mt-1.5 block text-small">{description}</span>
                 <span className="mt-3 flex flex-wrap justify-between gap-x-4 text-small">
-                  <span>
+                  <span className="whitespace-nowrap">
                     <span className="sr-only">{words.estimatedTime} </span>
                     {time}
                   </span>

@@ -13,6 +13,12 @@ export type WizardQuestion = Question & NonNullable<Question['wizard']>
 /** The answers by field name. The form library reads `null` from radio buttons of which none is chosen. */
 export type Answers = Record<string, string | null>
 
+/** What a visitor said, with the label of its control. */
+export interface Said {
+  label: string
+  value: string
+}
+
 export interface ServiceType {
   key: string
   title: string

@@ -8,7 +8,7 @@ import type { FieldError } from '#lib/leads/forms/fields.ts'
 import type { FormProblem } from '#lib/leads/forms/index.ts'
 import { keepAnswers } from './kept-answers.ts'
 import { firstOpenStep, LAST_STEP } from './steps.ts'
-import type { Answers, WizardProps } from './types.ts'
+import type { Answers, Said, WizardProps } from './types.ts'
 import { useFormLibrary } from './use-form-library.tsx'
 import { useSteps } from './use-steps.ts'
 
@@ -37,7 +37,7 @@ export function useWizard(props: WizardProps) {
   )
   const [problem, setProblem] = useState(returned.problem)
   const [complaintCount, setComplaintCount] = useState(problem ? 1 : 0)
-  const [otherJobs, setOtherJobs] = useState('')
+  const [said, setSaid] = useState<Said[]>([])
   const isChecking = useRef(false)
   const complaint = useRef<ToastHandle>(null)
   const fieldToFocus = useRef('')
@@ -61,9 +61,13 @@ export function useWizard(props: WizardProps) {
   const { step, goTo, previous, restart } = useSteps(firstStep, clamp)
 
   useEffect(() => {
+    const form = element.current
+    if (step !== LAST_STEP || !form) return
     const first = chosen ?? types.find(({ key }) => key === answersNow().service_type)
-    if (step === LAST_STEP && element.current) setOtherJobs(jobsIn(element.current, first?.title))
-  }, [step, chosen, types, answersNow])
+    void loadLazily(() => import('./wizard-rules.ts')).then(
+      (rules) => rules && setSaid(rules.saidOfJobs(form, first?.title, words.jobs)),
+    )
+  }, [step, chosen, types, answersNow, words])
 
   const sentenceOf = (message: string | undefined) =>
     message ? (words.errors[message as FieldError] ?? message) : ''
@@ -160,7 +164,8 @@ export function useWizard(props: WizardProps) {
     problem: stillWrong(problem, errors),
     /** How often the error summary was filled so far. At each increase the summary gets the focus. */
     complaintCount,
-    otherJobs,
+    /** The answers to the questions of the service, and the other jobs. */
+    said,
     isBusy,
     fieldToFocus,
     begin,
@@ -182,18 +187,3 @@ function stillWrong(problem: Problem | undefined, errors: Record<string, unknown
   const wrong = Object.entries(problem.errors).filter(([name]) => errors[name])
   return wrong.length > 0 ? { ...problem, errors: Object.fromEntries(wrong) } : undefined
 }
-
-/**
- * `2 × TV mounting, Faucet installation`: the first job when its quantity is above one, and the other jobs as the visitor
- * typed them.
- */
-function jobsIn(form: HTMLFormElement, title = ''): string {
-  const [first, ...quantities] = valuesIn(form, 'quantity')
-  const others = valuesIn(form, 'another_job').map((name, place) => name && times(quantities[place], name))
-  return [Number(first) > 1 && times(first, title), ...others].filter(Boolean).join(', ')
-}
-
-const valuesIn = (form: HTMLFormElement, name: string) => new FormData(form).getAll(name).map(String)
-
-const times = (quantity = '1', name: string) =>
-  Number(quantity) > 1 ? `${quantity}\u00A0× ${name}`.trim() : name

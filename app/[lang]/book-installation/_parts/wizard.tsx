@@ -9,6 +9,7 @@ import { whenUsed } from '#lib/browser/when-used.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
 import { Aside } from './aside.tsx'
+import { hasJobAnswers } from './kept-answers.ts'
 import { Progress } from './progress.tsx'
 import { Review } from './review.tsx'
 import { StepInputs } from './step-inputs.tsx'
@@ -25,7 +26,7 @@ import { useWizard } from './use-wizard.ts'
 export function Wizard(props: WizardProps) {
   const { types, questions, initial, words, lang } = props
   const wizard = useWizard(props)
-  const { step, answers, problem, isBusy } = wizard
+  const { element, step, answers, problem, isBusy } = wizard
   const [opened, setOpened] = useState<{ today: string; at: number }>()
   const heading = useStepFocus(step, wizard.fieldToFocus)
   const summary = useFocus<HTMLDivElement>(wizard.complaintCount)
@@ -45,7 +46,9 @@ export function Wizard(props: WizardProps) {
   useEffect(() => {
     const now = new Date()
     setOpened({ today: firstPossibleDay(now), at: now.getTime() })
-  }, [])
+    const form = element.current
+    if (form && hasJobAnswers()) void loadRules().then((rules) => rules?.restoreJobAnswers(form))
+  }, [element])
 
   const type = props.chosen ?? types.find(({ key }) => key === answers.service_type)
   const serviceLabel = questions.find(({ name }) => name === 'service_type')?.label ?? ''
@@ -87,7 +90,7 @@ export function Wizard(props: WizardProps) {
         questions={questions}
         answers={answers}
         type={type}
-        otherJobs={wizard.otherJobs}
+        said={wizard.said}
         words={words}
         lang={lang}
         goTo={wizard.goTo}
@@ -101,7 +104,7 @@ export function Wizard(props: WizardProps) {
       <div className="mt-8 grid items-start gap-x-14 gap-y-11 md:mt-11 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <form
-            ref={wizard.element}
+            ref={element}
             action="/api/leads"
             method="post"
             encType="multipart/form-data"

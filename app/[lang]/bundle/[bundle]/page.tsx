@@ -31,12 +31,12 @@ export default async function BundlePage({ params }: Props) {
   const lang = await languageOf(params)
   const content = await getBundle((await params).bundle, lang)
   if (!content) notFound()
-  const { bundle, page } = content
+  const { bundle, page, bands } = content
   const words = getDictionary(lang).offerPages.bundle
   return (
     <>
       <StructuredData data={productData({ bundle, business: await getBusiness(lang), lang })} />
-      <BundleHero bundle={bundle} lang={lang} />
+      <BundleHero bundle={bundle} bands={bands} lang={lang} />
       <ArrangedSections
         page="bundlePage"
         content={page}
@@ -47,7 +47,7 @@ export default async function BundlePage({ params }: Props) {
           '/services': getDictionary(lang).home.viewAllServices,
         }}
         sections={{
-          included: <Included bundle={bundle} page={page} lang={lang} />,
+          included: <Included bundle={bundle} page={page} bands={bands} lang={lang} />,
           benefitsHeading: (
             <PointsSection
               id="benefits"

@@ -1,6 +1,5 @@
 import { FormFields } from '#components/lead/form-fields.tsx'
-import { JobQuestions } from '#components/lead/job-questions.tsx'
-import { OtherJobs } from '#components/lead/other-jobs.tsx'
+import { JobDetails } from '#components/lead/job-details.tsx'
 import type { Quote } from '#lib/content/get-quote.ts'
 import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -9,7 +8,6 @@ import { withoutMarks } from '#lib/i18n/marks.ts'
 import type { leadForm } from '#lib/leads/forms/lead.ts'
 import type { Option } from '#lib/leads/forms/options.ts'
 import { type Question, questionsOf } from '#lib/leads/forms/questions.ts'
-import { readAnswers } from '#lib/questions/answers.ts'
 import type { JobQuestion } from '#lib/questions/questions.ts'
 
 type Name = keyof typeof leadForm.fields
@@ -20,6 +18,9 @@ const JOB: Name[] = ['service_type', 'timeline', 'message', 'urgency', 'budget_r
 const PERSON: Name[] = ['name', 'email', 'city', 'province_state', 'phone', 'property_address']
 /** In an emergency the phone number comes first. */
 const PERSON_IN_EMERGENCY: Name[] = ['phone', ...PERSON.filter((name) => name !== 'phone')]
+
+/** The fragment of the address after the server was asked for step 2 (lib/leads/http/handle-form.ts). */
+const QUESTIONS = 'step-2'
 
 interface QuoteFieldsProps {
   quote: Quote
@@ -55,20 +56,10 @@ export function QuoteFields({ quote, isChosen, isUrgent, open, lang, initial }: 
       <fieldset>
         <legend className="type-h3 mb-5">{words.job}</legend>
         <FormFields form="get-quote" questions={asked(isChosen ? JOB.slice(1) : JOB)} values={initial} />
-        <div className="mt-5">
-          <JobQuestions
-            form="get-quote"
-            questions={open}
-            values={readAnswers(new URLSearchParams(initial.answers)) ?? {}}
-            lang={lang}
-          />
+        {/* The answer to `ShowQuestions` leads here. */}
+        <div id={isChosen ? undefined : QUESTIONS}>
+          <JobDetails form="get-quote" open={open} services={services} initial={initial} lang={lang} />
         </div>
-        <OtherJobs
-          form="get-quote"
-          lang={lang}
-          services={byName(services, lang).map(({ name }) => name ?? '')}
-          values={initial}
-        />
       </fieldset>
       <fieldset className="mt-11">
         <legend className="type-h3 mb-5">{words.you}</legend>

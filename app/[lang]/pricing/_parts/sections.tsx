@@ -1,3 +1,4 @@
+import { PricesIn } from '#components/city/prices-in.tsx'
 import { CategoryPrices } from '#components/service/category-prices.tsx'
 import { PricesNote, PriceText } from '#components/service/price.tsx'
 import { figureNote } from '#components/service/words.ts'
@@ -33,6 +34,7 @@ export function PriceList({ page, categories, estimator, lang }: PricingSectionP
           </li>
         ))}
       </ul>
+      <PricesIn action="/services" submit={getDictionary(lang).offerPages.pricing.seePrices} lang={lang} />
       <PricesNote kind={{ name: 'range' }} lang={lang} />
       <div className="gap-x-14 lg:columns-2">
         {priced.map((category) => (

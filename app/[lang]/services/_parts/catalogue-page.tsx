@@ -46,7 +46,7 @@ export async function CataloguePage({ explorer: Explorer, start, here, lang }: C
         <h2 id="catalogue-title" className={start ? 'sr-only' : 'type-h2'}>
           {page.catalogue?.title}
         </h2>
-        {page.catalogue?.text && !start && <p className="my-4 text-lead">{page.catalogue.text}</p>}
+        {page.catalogue?.text && !start && <p className="mt-3 mb-4 md:text-lead">{page.catalogue.text}</p>}
         {!here && <PricesNote kind={{ name: 'range' }} lang={lang} />}
       </div>
       <Explorer

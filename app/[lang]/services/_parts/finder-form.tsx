@@ -36,7 +36,7 @@ export function FinderForm({ cities, hint, lang, words }: FinderFormProps) {
 
   return (
     <div>
-      <form ref={form} action="/services" className="grid gap-4 sm:grid-cols-2">
+      <form ref={form} action="/services" className="grid gap-3 sm:grid-cols-2">
         <TextField
           id="finder-term"
           name="q"
@@ -51,7 +51,6 @@ export function FinderForm({ cities, hint, lang, words }: FinderFormProps) {
           name="city"
           label={words.city}
           data-cities
-          value={chosen?.slug ?? ''}
           onChange={({ target }) => {
             const name = cities.find(({ slug }) => slug === target.value)?.name
             // A city of the dialog is in the list by its label only.

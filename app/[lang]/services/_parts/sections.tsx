@@ -29,21 +29,21 @@ export function CatalogueHero({ page, count, isShort, lang }: HeroProps) {
     return (
       <section className="on-field border-b-2 border-rule">
         <div className="wrap py-5 lg:py-7">
-          <h1 className="type-h2 text-title">{page.title}</h1>
+          <h1 className="type-h2 text-title">{getDictionary(lang).shell.services}</h1>
         </div>
       </section>
     )
   return (
     <section className="on-field border-b-2 border-rule">
-      <div className="wrap flex flex-wrap items-end lg:flex-nowrap justify-between gap-x-11 gap-y-5 py-10 md:py-14 lg:py-16">
+      <div className="wrap flex flex-wrap items-end lg:flex-nowrap justify-between gap-x-11 gap-y-3 py-5 md:py-14 lg:py-16">
         <div>
           <h1 className="type-page max-w-[20ch] text-title">{page.title}</h1>
-          {page.lead && <p className="mt-5 max-w-[46ch] text-lead">{page.lead}</p>}
+          {page.lead && <p className="mt-3 max-w-[46ch] md:mt-5 md:text-lead">{page.lead}</p>}
           <TextLink
             href="#catalogue"
             lang={lang}
             className="mt-3"
-            label={getDictionary(lang).services.searchCatalogue}
+            label={getDictionary(lang).services.toCatalogue}
           />
         </div>
         <p className="flex max-w-full flex-none items-baseline gap-3 lg:flex-col lg:items-end lg:gap-1">
@@ -72,11 +72,7 @@ export function CityFinder({ page, lang }: CityFinderProps) {
             name: city.name ?? '',
             label: cityText(city, lang),
           }))}
-          hint={
-            <p className="flex min-h-51 max-w-full items-center rounded-frame border-2 border-dashed border-rule p-6 text-muted max-sm:hidden">
-              <span className="max-w-[46ch]">{words.services.finderHint}</span>
-            </p>
-          }
+          hint={<p className="min-h-51 max-w-[46ch] text-muted max-sm:hidden">{words.services.finderHint}</p>}
           lang={lang}
           words={{
             ...words.services,
@@ -89,7 +85,7 @@ export function CityFinder({ page, lang }: CityFinderProps) {
         />
         <div>
           <h3 className="type-h4 mb-3">{page.popularLocationsTitle}</h3>
-          <ul className="border-b border-rule">
+          <ul className="grid grid-cols-2 gap-x-5 border-b border-rule lg:grid-cols-1">
             {page.popularLocations?.map(
               ({ _key, label, service, city }) =>
                 city?.slug &&
@@ -98,10 +94,10 @@ export function CityFinder({ page, lang }: CityFinderProps) {
                     <SiteLink
                       href={`/${city.slug}/${service.slug}`}
                       lang={lang}
-                      className="link-row justify-between gap-3"
+                      className="link-row justify-between gap-3 max-sm:text-small"
                     >
                       {label}
-                      <Icon name="arrow" className="size-4" />
+                      <Icon name="arrow" className="size-4 max-sm:hidden" />
                     </SiteLink>
                   </li>
                 ),
@@ -119,17 +115,22 @@ export function Specialty({ page, lang }: { page: CataloguePage; lang: Language 
   return (
     <Section id="specialty" ground="wash" heading={page.specialty}>
       <PricesNote kind={{ name: 'range' }} lang={lang} />
-      <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="ruled grid-cols-2 lg:grid-cols-3">
         {page.specialtyServices.map((service) => (
           <li key={service._id} className="bg-paper">
             <SiteLink
               href={`/${service.slug}`}
               lang={lang}
-              className="cell-link grid-cols-[7rem_1fr] lg:grid-cols-[8.5rem_1fr]"
+              className="cell-link sm:grid-cols-[7rem_1fr] lg:grid-cols-[8.5rem_1fr]"
             >
-              <Picture picture={toPicture(service.picture)} sizes="9rem" decorative className="thumbnail" />
-              <div className="flex flex-col p-4">
-                <span className="type-h4">{service.name}</span>
+              <Picture
+                picture={toPicture(service.picture)}
+                sizes="(min-width: 37.5rem) 9rem, 1px"
+                decorative
+                className="thumbnail max-sm:hidden"
+              />
+              <div className="flex flex-col p-3 md:p-4.5">
+                <span className="type-h4 max-sm:text-[1.25rem]">{service.name}</span>
                 <Price
                   figure={figureOf(service)}
                   of={service.slug}

@@ -14,14 +14,14 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { inCityNames } from '#lib/places/chosen-city.ts'
 import { bundleFigureOf } from '#lib/pricing/figure.ts'
+import { timeTogetherText } from '#lib/pricing/time-text.ts'
 
-interface BundleHeroProps {
-  bundle: BundleContent['bundle']
+interface BundleHeroProps extends Pick<BundleContent, 'bundle' | 'bands'> {
   lang: Language
 }
 
 /** The bundle's name, price, saving and booking button; the picture fills the other half, up to the edge of the screen. */
-export function BundleHero({ bundle, lang }: BundleHeroProps) {
+export function BundleHero({ bundle, bands, lang }: BundleHeroProps) {
   const words = getDictionary(lang)
   const own = words.offerPages.bundle
   const { number } = getFormatters(lang)
@@ -75,6 +75,7 @@ export function BundleHero({ bundle, lang }: BundleHeroProps) {
           { label: own.discount, value: percent },
           { label: own.totalSavings, value: bundle.totalSavings },
           { label: own.included, value: serviceCountText(services.length, lang) },
+          { label: own.time, value: services.length > 0 && timeTogetherText(services, bands, lang) },
         ]}
       />
     </section>

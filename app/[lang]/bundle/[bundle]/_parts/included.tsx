@@ -1,4 +1,5 @@
 import { InCity } from '#components/city/in-city.tsx'
+import { PricesIn } from '#components/city/prices-in.tsx'
 import { ServiceRows } from '#components/page/picture-rows.tsx'
 import { Amount, AmountName } from '#components/service/price.tsx'
 import { DocketLine } from '#components/ui/facts.tsx'
@@ -10,23 +11,31 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { inCityNames } from '#lib/places/chosen-city.ts'
 import { bundleFigureOf, separatelyOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
+import { timeText } from '#lib/pricing/time-text.ts'
 
-interface IncludedProps extends Pick<BundleContent, 'bundle' | 'page'> {
+interface IncludedProps extends Pick<BundleContent, 'bundle' | 'page' | 'bands'> {
   lang: Language
 }
 
 /** The services of the bundle, with their prices one by one and in total. */
-export function Included({ bundle, page, lang }: IncludedProps) {
+export function Included({ bundle, page, bands, lang }: IncludedProps) {
   const services = bundle.services ?? []
-  const words = getDictionary(lang).offerPages.bundle
+  const { service: serviceWords, offerPages } = getDictionary(lang)
   if (services.length === 0) return null
   return (
     <Section
       id="included"
-      heading={{ title: page?.included?.title || words.included, text: page?.included?.text }}
+      heading={{ title: page?.included?.title || offerPages.bundle.included, text: page?.included?.text }}
     >
+      <PricesIn action="/get-quote" submit={serviceWords.getFreeQuote} lang={lang}>
+        <input type="hidden" name="bundle" value={bundle.slug ?? ''} />
+      </PricesIn>
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <ServiceRows services={services} lang={lang} isNarrow />
+        <ServiceRows
+          services={services.map((service) => ({ ...service, time: timeText(service, bands, lang) }))}
+          lang={lang}
+          isNarrow
+        />
         <Docket bundle={bundle} lang={lang} />
       </div>
     </Section>

@@ -113,6 +113,7 @@ export function Explorer({
             total={entries.length}
             lang={lang}
           />
+          {notes && found && <notes.Sentence {...part} found={found} lang={lang} />}
           {notes && found && <notes.FoundPages pages={found.pages} lang={lang} words={words} />}
           {notes && isEmpty && <notes.NothingFound filters={state} lang={lang} words={words} />}
           <Cards

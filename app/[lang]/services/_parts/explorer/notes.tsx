@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { ResultPrice } from '#components/search/result-price.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { LinkButton, SiteLink, TextLink } from '#components/ui/links.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { CatalogueFilters } from '#lib/search/catalogue-filters.ts'
+import type { CatalogueResults } from '#lib/search/catalogue-results.ts'
 import type { SearchResult } from '#lib/search/global-search/types.ts'
-import type { ExplorerWords } from './types.ts'
+import type { ExplorerPart, ExplorerWords } from './types.ts'
 
 export { nearestServices } from '#lib/search/catalogue-filters.ts'
 
@@ -35,6 +37,41 @@ export function FoundPages({ pages, lang, words }: NoteProps & { pages: SearchRe
         </li>
       ))}
     </ul>
+  )
+}
+
+interface SentenceProps extends NoteProps {
+  found: CatalogueResults
+  filters: CatalogueFilters
+  link: ExplorerPart['link']
+}
+
+/** How a sentence was understood: its city, as a link that removes it, and where to describe a repair. */
+export function Sentence({ found: { city, isRepair, services }, filters, link, lang, words }: SentenceProps) {
+  const job = { service: services[0], city: city?.slug, words: filters.search.trim() }
+  const { href, onClick } = link({ search: city?.without ?? '' })
+  return (
+    <>
+      {city && (
+        <a
+          href={href}
+          onClick={onClick}
+          aria-label={fillPlaceholders(words.removeFilter, { filter: city.name })}
+          className="mb-4 inline-flex min-h-11 items-center gap-2.5 rounded-control border-2 border-dark bg-loud px-3.5 text-small font-bold text-dark hover:bg-dark hover:text-loud"
+        >
+          {city.name}
+          <Icon name="close" className="size-3.5" />
+        </a>
+      )}
+      {isRepair && (
+        <p className="mb-4 max-w-[62ch]">
+          {words.repair}{' '}
+          <SiteLink href={jobHref('/get-quote', job)} lang={lang} className="underline underline-offset-4">
+            {words.describeRepair}
+          </SiteLink>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -52,7 +52,8 @@ function toItem(item: StoredItem, currentService: string, lang: Language): Activ
     message: item.message,
     href: slug && slug !== currentService ? `/${slug}` : undefined,
     location: item.location ?? '',
-    timeAgo: [item.timeAgo, item.sample && getDictionary(lang).activity.sample].filter(Boolean).join(' · '),
+    // An invented item happened at no time.
+    timeAgo: (item.sample ? getDictionary(lang).activity.sample : item.timeAgo) ?? '',
     avatar: item.initials ? <Avatar name={null} initials={item.initials} /> : undefined,
     // An invented item never shows 'Verified customer', as no invented review does.
     verified: item.verified === true && !item.sample,
