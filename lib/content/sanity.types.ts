@@ -988,6 +988,7 @@ export type CategoryPage = {
   _updatedAt: string;
   _rev: string;
   title?: LocaleString;
+  finder?: SectionHeading;
   services?: SectionHeading;
   other?: SectionHeading;
   aboutHeading?: SectionHeading;
@@ -2709,6 +2710,83 @@ export type CitiesPage = {
   seo?: Seo;
 };
 
+export type ComparePage = {
+  _id: string;
+  _type: "comparePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  services?: SectionHeading;
+  installers?: SectionHeading;
+  form?: SectionHeading;
+  popular?: SectionHeading;
+  groups?: Array<
+    {
+      _key: string;
+    } & ComparedGroup
+  >;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & ComparePageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
+  seo?: Seo;
+};
+
 export type ServicesPage = {
   _id: string;
   _type: "servicesPage";
@@ -2973,6 +3051,7 @@ export type CityPageSection = {
 export type CategoryPageSection = {
   _type: "categoryPageSection";
   section?:
+    | "finder"
     | "services"
     | "aboutHeading"
     | "sections"
@@ -3140,6 +3219,13 @@ export type ServiceAreasPageSection = {
 export type CitiesPageSection = {
   _type: "citiesPageSection";
   section?: "top" | "all" | "sections" | "closing";
+  hidden?: boolean;
+};
+
+export type ComparePageSection = {
+  _type: "comparePageSection";
+  section?:
+    "services" | "installers" | "form" | "popular" | "sections" | "closing";
   hidden?: boolean;
 };
 
@@ -3599,6 +3685,13 @@ export type CompulsoryFee = {
   amount?: number;
 };
 
+export type ComparedFact = {
+  _type: "comparedFact";
+  label?: LocaleString;
+  value?: LocaleText;
+  until?: string;
+};
+
 export type AddOn = {
   _type: "addOn";
   name?: LocaleString;
@@ -3628,6 +3721,22 @@ export type JobAnswer = {
   label?: LocaleString;
   effect?: "add" | "multiply" | "electrician" | "ask";
   amount?: number;
+};
+
+export type FinderQuestion = {
+  _type: "finderQuestion";
+  title?: LocaleString;
+  links?: Array<
+    {
+      _key: string;
+    } & FinderAnswer
+  >;
+};
+
+export type FinderAnswer = {
+  _type: "finderAnswer";
+  label?: LocaleString;
+  target?: ServiceReference;
 };
 
 export type StatedClaim = {
@@ -4048,6 +4157,11 @@ export type Service = {
       _key: string;
     } & TitledText
   >;
+  figures?: Array<
+    {
+      _key: string;
+    } & ComparedFact
+  >;
   faqs?: Array<
     {
       _key: string;
@@ -4113,6 +4227,11 @@ export type Category = {
     {
       _key: string;
     } & TitledText
+  >;
+  groups?: Array<
+    {
+      _key: string;
+    } & FinderQuestion
   >;
   neighbours?: Array<
     {
@@ -4186,6 +4305,16 @@ export type FormerSlug = {
   slug?: string;
   until?: string;
   of?: string;
+};
+
+export type ComparedGroup = {
+  _type: "comparedGroup";
+  title?: LocaleString;
+  services?: Array<
+    {
+      _key: string;
+    } & ServiceReference
+  >;
 };
 
 export type TitledText = {
@@ -4486,6 +4615,7 @@ export type AllSanitySchemaTypes =
   | AboutPage
   | ServiceAreasPage
   | CitiesPage
+  | ComparePage
   | ServicesPage
   | ProjectReference
   | HomePage
@@ -4514,6 +4644,7 @@ export type AllSanitySchemaTypes =
   | AboutPageSection
   | ServiceAreasPageSection
   | CitiesPageSection
+  | ComparePageSection
   | ServicesPageSection
   | HomePageSection
   | TextBlock
@@ -4552,9 +4683,12 @@ export type AllSanitySchemaTypes =
   | Enhancement
   | DetailOption
   | CompulsoryFee
+  | ComparedFact
   | AddOn
   | JobQuestion
   | JobAnswer
+  | FinderQuestion
+  | FinderAnswer
   | StatedClaim
   | OpeningHours
   | NamedFigure
@@ -4577,6 +4711,7 @@ export type AllSanitySchemaTypes =
   | Category
   | Link
   | FormerSlug
+  | ComparedGroup
   | TitledText
   | PageSection
   | SanityImageCrop
@@ -6967,7 +7102,7 @@ export type CategoryProofQueryResult = Array<{
 
 // Source: lib/content/category.ts
 // Variable: categoryQuery
-// Query: {  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},    picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead},    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {        _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],  category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    },    "neighbours": neighbours[]->{      _id, title, "slug": slug.current, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}    }  },  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, services{title, text}, other{title, text}, aboutHeading{title, text},    guides{title, text}, neighboursHeading{title, text}, empty{title, text}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
+// Query: {  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},    picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead},    groups[]{_key, title, links[]{      _key, label, "hasTarget": defined(target),      "service": target->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}, category->{_id,   questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}}    }},    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {        _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],  category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    },    "neighbours": neighbours[]->{      _id, title, "slug": slug.current, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}    }  },  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, finder{title, text}, services{title, text}, other{title, text}, aboutHeading{title, text},    guides{title, text}, neighboursHeading{title, text}, empty{title, text}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
 export type CategoryQueryResult = {
   category: {
     _id: string;
@@ -7050,6 +7185,73 @@ export type CategoryQueryResult = {
       slug: string | null;
       lead: LocaleText | null;
     }>;
+    groups: Array<{
+      _key: string;
+      title: LocaleString | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        hasTarget: false | true;
+        service: {
+          _id: string;
+          name: LocaleString | null;
+          slug: string | null;
+          priceRange: string | null;
+          compulsoryFees: Array<{
+            _key: string;
+            name: LocaleString | null;
+            amount: number | null;
+          }> | null;
+          questions: Array<{
+            _key: string;
+            label: LocaleString | null;
+            kind:
+              | "choice"
+              | "length"
+              | "number"
+              | "photo"
+              | "text"
+              | "yesNo"
+              | null;
+            options: Array<{
+              _key: string;
+              label: LocaleString | null;
+              effect: "add" | "ask" | "electrician" | "multiply" | null;
+              amount: number | null;
+            }> | null;
+            effect: "add" | "ask" | "electrician" | "multiply" | null;
+            amount: number | null;
+            included: number | null;
+            askedAfter: string | null;
+          }> | null;
+          category: {
+            _id: string;
+            questions: Array<{
+              _key: string;
+              label: LocaleString | null;
+              kind:
+                | "choice"
+                | "length"
+                | "number"
+                | "photo"
+                | "text"
+                | "yesNo"
+                | null;
+              options: Array<{
+                _key: string;
+                label: LocaleString | null;
+                effect: "add" | "ask" | "electrician" | "multiply" | null;
+                amount: number | null;
+              }> | null;
+              effect: "add" | "ask" | "electrician" | "multiply" | null;
+              amount: number | null;
+              included: number | null;
+              askedAfter: string | null;
+            }> | null;
+          } | null;
+        } | null;
+      }> | null;
+    }> | null;
     services: Array<{
       _id: string;
       name: LocaleString | null;
@@ -7243,6 +7445,10 @@ export type CategoryQueryResult = {
           | null;
       }> | null;
     }> | null;
+    finder: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
     services: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -8842,6 +9048,377 @@ export type CityQueryResult = {
     }> | null;
   } | null;
 };
+
+// Source: lib/content/compare.ts
+// Variable: comparePageQuery
+// Query: {  "page": *[_type == "comparePage" && _id == "comparePage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, services{title, text}, installers{title, text}, form{title, text}, popular{title, text},    groups[]{_key, title, services[]->{_id, "slug": slug.current}}  },  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},    "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},   "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths}}
+export type ComparePageQueryResult = {
+  page: {
+    _id: "comparePage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    services: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    installers: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    form: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    popular: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    groups: Array<{
+      _key: string;
+      title: LocaleString | null;
+      services: Array<{
+        _id: string;
+        slug: string | null;
+      }> | null;
+    }> | null;
+  } | null;
+  services: Array<{
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+  }>;
+  estimator: {
+    _id: "estimatorSettings";
+    timeBands: {
+      easy?: {
+        low?: number;
+        high?: number;
+      };
+      moderate?: {
+        low?: number;
+        high?: number;
+      };
+      complex?: {
+        low?: number;
+        high?: number;
+      };
+    } | null;
+  } | null;
+  guarantee: {
+    _id: "guaranteePage";
+    warrantyMonths: number | null;
+  } | null;
+};
+
+// Source: lib/content/compare.ts
+// Variable: comparedServiceQuery
+// Query: *[_type == "service" && slug.current == $slug][0]{  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths, figures[]{_key, label, value, until}, category->{_id, warrantyMonths}}
+export type ComparedServiceQueryResult = {
+  _id: string;
+  name: LocaleString | null;
+  slug: string | null;
+  priceRange: string | null;
+  compulsoryFees: Array<{
+    _key: string;
+    name: LocaleString | null;
+    amount: number | null;
+  }> | null;
+  complexity: "Complex" | "Easy" | "Moderate" | null;
+  timeOnSite: {
+    low: number | null;
+    high: number | null;
+    unit: "days" | "hours" | null;
+  } | null;
+  timeNote: LocaleString | null;
+  licenseRequired: boolean | null;
+  permitRequired: boolean | null;
+  licenceByProvince: boolean;
+  catalogueNumber: number | null;
+  warrantyMonths: number | null;
+  figures: Array<{
+    _key: string;
+    label: LocaleString | null;
+    value: LocaleText | null;
+    until: string | null;
+  }> | null;
+  category: {
+    _id: string;
+    warrantyMonths: number | null;
+  } | null;
+} | null;
+
+// Source: lib/content/compare.ts
+// Variable: comparedInstallerQuery
+// Query: *[_type == "installer" && _id == $id][0]{    _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,    "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current, province->{_id, code}}}
+export type ComparedInstallerQueryResult = {
+  _id: string;
+  name: string | null;
+  description: LocaleText | null;
+  rating: number | null;
+  reviewCount: number | null;
+  yearsExperience: number | null;
+  completedJobs: number | null;
+  certifications: Array<
+    {
+      _key: string;
+    } & LocaleString
+  > | null;
+  specialties: Array<
+    {
+      _key: string;
+    } & LocaleString
+  > | null;
+  specialtyKeys: Array<string | null> | null;
+  frenchSpecialties: Array<string | null> | null;
+  licences: Array<{
+    _key: string;
+    authority:
+      | "ecra-esa"
+      | "electrical-nt"
+      | "fuel-safety-ns"
+      | "gsc-nl"
+      | "inspection-pe"
+      | "its-mb"
+      | "prepaid-ab"
+      | "rbq"
+      | "safety-codes-ab"
+      | "skilled-trades-on"
+      | "tis-nb"
+      | "trades-ab"
+      | "tsask"
+      | "tsbc"
+      | "tssa"
+      | null;
+    number: string | null;
+    checkedOn: string | null;
+    expires: string | null;
+  }> | null;
+  serviceArea: LocaleString | null;
+  availability: LocaleString | null;
+  languages: LocaleString | null;
+  picture: {
+    alt: LocaleString | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    preview: {
+      _id: string;
+      lqip: string | null;
+      isOpaque: boolean | null;
+    } | null;
+  } | null;
+  city: {
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: lib/content/compare.ts
+// Variable: cityOfComparisonQuery
+// Query: *[_type == "city" && slug.current == $city][0]{  _id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},  "rules": province->{_id, code, tradeRules[]{trade, "services": services[]._ref}}}
+export type CityOfComparisonQueryResult = {
+  _id: string;
+  name: LocaleString | null;
+  slug: string | null;
+  province: {
+    _id: string;
+    code:
+      | "AB"
+      | "BC"
+      | "MB"
+      | "NB"
+      | "NL"
+      | "NS"
+      | "NT"
+      | "NU"
+      | "ON"
+      | "PE"
+      | "QC"
+      | "SK"
+      | "YT"
+      | null;
+    name: LocaleString | null;
+  } | null;
+  localPricing: {
+    baseMultiplier: number | null;
+    averageRates: Array<{
+      _key: string;
+      range: string | null;
+      service: string | null;
+    }> | null;
+  } | null;
+  rules: {
+    _id: string;
+    code:
+      | "AB"
+      | "BC"
+      | "MB"
+      | "NB"
+      | "NL"
+      | "NS"
+      | "NT"
+      | "NU"
+      | "ON"
+      | "PE"
+      | "QC"
+      | "SK"
+      | "YT"
+      | null;
+    tradeRules: Array<{
+      trade: "building" | "cooling" | "electrical" | "gas" | "plumbing" | null;
+      services: Array<string> | null;
+    }> | null;
+  } | null;
+} | null;
 
 // Source: lib/content/contact.ts
 // Variable: contactQuery
@@ -15433,6 +16010,13 @@ export type SitemapQueryResult = Array<
     }
   | {
       _id: string;
+      _type: "comparePage";
+      slug: null;
+      updated: string;
+      heldBack: null;
+    }
+  | {
+      _id: string;
       _type: "contactPage";
       slug: null;
       updated: string;
@@ -16336,7 +16920,7 @@ declare global {
     '{\n  "page": *[_type == "careersPage" && _id == "careersPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    roles{title, text}, rolePoints[]{_key, title, text, icon}, writing{title, text}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "email": emails.general}\n}': CareersQueryResult;
     '{\n  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    countLabel,\n    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n    popularLocationsTitle,\n    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},\n    specialty{title, text}, "specialtyServices": specialtyServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,\n  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    catalogue{title, text}, availabilityNote,\n    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,\n  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    \n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,\n  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, aliases, "slug": slug.current\n  }\n}': CatalogueQueryResult;
     '*[\n  _type == "service" && references($category)\n] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n  _id, name, "slug": slug.current,\n  "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity},\n  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}\n}': CategoryProofQueryResult;
-    '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]\n  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,\n  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, services{title, text}, other{title, text}, aboutHeading{title, text},\n    guides{title, text}, neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CategoryQueryResult;
+    '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]\n  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead},\n    groups[]{_key, title, links[]{\n      _key, label, "hasTarget": defined(target),\n      "service": target->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}, category->{_id, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}}\n    }},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,\n  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, finder{title, text}, services{title, text}, other{title, text}, aboutHeading{title, text},\n    guides{title, text}, neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CategoryQueryResult;
     '{\n  "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, top{title, text}, all{title, text},\n    "topCities": topCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, contractorCount, contractorRating, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime}\n    }\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-cities"][0]{_id, figures[]{_key, key, value, label}}\n}': CitiesQueryResult;
     '*[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}': CityLinksQueryResult;
     '*[_type == "service" && slug.current == $service][0]{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,\n  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths, "englishName": name.en, description, features, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n  localConsiderations[]{_key, title, text, icon, "english": [title.en, text.en]},\n  category->{\n    _id, title, "slug": slug.current, warrantyMonths,\n    "related": *[_type == "service" && references(^._id) && slug.current != $service]\n      | order(catalogueNumber asc){_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,\n  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths}\n  },\n  "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]\n  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead},\n  "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "city": city._ref},\n  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...6]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}\n}': ServiceInCitiesQueryResult;
@@ -16344,6 +16928,10 @@ declare global {
     '*[_type == "review" && service._ref == $service && city._ref == $city] | order(date desc)[0...6]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}': ReviewsOfPairQueryResult;
     '{\n  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    empty{title, text}, trustBadges,\n    highlightsHeading{title, text}, highlights[]{_key, title, text, icon},\n    gallery{title, text}, outside{title, text}, installers{title, text}, other{title, text},\n    comparison{title, text}, guides{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    testimonials{title, text}, neighbourhoods{title, text}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands}, \n  "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths},\n  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}}\n}': CityServicePageQueryResult;
     '{\n  "city": *[_type == "city" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, availability, pricingRange, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    province->{\n      _id, code, name,\n      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n    },\n    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,\n    "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,\n  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]\n  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead}},\n    marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},\n    localPricing{\n      factors, baseMultiplier, averageRates[]{_key, range, "service": service._ref, "named": service->{_id, name, priceRange, compulsoryFees[]{_key, name, amount}}}\n    },\n    localKeywords, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{\n      \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}\n    },\n    "installers": *[_type == "installer" && references(^._id)]{_id, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}}\n  },\n  "page": *[_type == "cityPage" && _id == "cityPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    empty{title, text}, services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},\n    neighbourhoods{title, text}, reviews{title, text}, guides{title, text}, nearby{title, text},\n    "categories": categories[]->{\n      _id, title, "slug": slug.current,\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}\n    }\n  },\n  "popular": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, "services": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,\n  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  }\n}': CityQueryResult;
+    '{\n  "page": *[_type == "comparePage" && _id == "comparePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, services{title, text}, installers{title, text}, form{title, text}, popular{title, text},\n    groups[]{_key, title, services[]->{_id, "slug": slug.current}}\n  },\n  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands}, \n  "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths}\n}': ComparePageQueryResult;
+    '*[_type == "service" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, licenseRequired, permitRequired,\n  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths, figures[]{_key, label, value, until}, category->{_id, warrantyMonths}\n}': ComparedServiceQueryResult;
+    '*[_type == "installer" && _id == $id][0]{\n  \n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current, province->{_id, code}}\n}': ComparedInstallerQueryResult;
+    '*[_type == "city" && slug.current == $city][0]{\n  _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},\n  "rules": province->{_id, code, tradeRules[]{trade, "services": services[]._ref}}\n}': CityOfComparisonQueryResult;
     '{\n  "page": *[_type == "contactPage" && _id == "contactPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    form{title, text}, questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, telephone, supportPhone, phoneHours, emails{general, support, professionals}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  }\n}': ContactQueryResult;
     '{\n  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}\n  },\n  "network": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{\n    figures{title}, featured{title}, "contractors": contractors[]->{_id, name, location, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)]{_id, name, "slug": slug.current}\n  },\n  \n  "emergencies": *[_type == "emergencyService" && defined(name.en)] | order(order asc) {_id, name, "englishName": name.en},\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code}\n}': ContractorJoinQueryResult;
     '{\n  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    finder{title, text},\n    featured{title, text},\n    "contractors": contractors[]->{\n      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,\n      \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    },\n    figures{title, text},\n    explainer{title, text}, steps[]{_key, title, text}\n  },\n  "installers": *[_type == "installer" && defined(city)] | order(rating desc, reviewCount desc)[0...100] {\n    \n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current, province->{_id, code}}\n  },\n  "services": *[_type == "service"]{_id, name, "englishName": name.en, category->{_id, "slug": slug.current}},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}\n}': ContractorsQueryResult;

@@ -82,6 +82,7 @@ const WITHOUT = {
     'bundle',
     'category',
     'citiesPage',
+    'comparePage',
     'contractorsPage',
     'guidesPage',
     'pricingPage',

@@ -1,4 +1,5 @@
 import { Breadcrumb, HeroHalves, OfferHead } from '#components/page/heroes.tsx'
+import { CompareLink } from '#components/service/compare-link.tsx'
 import { figureNote } from '#components/service/words.ts'
 import { FactStrip } from '#components/ui/fact-strip.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -71,6 +72,7 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
         <p className="mt-1 flex flex-wrap gap-x-5">
           {content.reviews.length > 0 && <ReviewsLink label={cityPages.readReviews} />}
           {hasEstimate && <TextLink href={estimatorHref(job)} lang={lang} label={cityPages.estimate} />}
+          <CompareLink service={service.slug} name={service.name} lang={lang} />
         </p>
         <Badges content={content} lang={lang} />
       </HeroHalves>

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { sourcedText } from './sourced-text.ts'
+
+test.each([
+  ['10 to 15 years\nCAA-Québec, 2024', '10 to 15 years', 'CAA-Québec, 2024'],
+  [' $600 in Québec \r\n\n Roulez vert, 2023 ', '$600 in Québec', 'Roulez vert, 2023'],
+  ['quiet', 'quiet', ''],
+  ['', '', ''],
+])('%j', (text, value, source) => {
+  expect(sourcedText(text)).toEqual({ value, source })
+})

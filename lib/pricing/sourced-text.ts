@@ -1,0 +1,5 @@
+/** A value and where it is from, of a text with the value on its first line and the source below. */
+export function sourcedText(text: string): { value: string; source: string } {
+  const [value = '', ...source] = text.split('\n').map((line) => line.trim())
+  return { value, source: source.filter(Boolean).join(', ') }
+}
