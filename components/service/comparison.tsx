@@ -8,6 +8,7 @@ import { figureName, figureWithFees } from '#lib/pricing/figure-text.ts'
 import { type ServiceWithFacts, serviceFacts } from '#lib/pricing/service-facts.ts'
 import type { TimeBands } from '#lib/pricing/time-on-site.ts'
 import { compareHref } from '#lib/search/compared.ts'
+import { InCity } from '../city/in-city.tsx'
 import { ForName } from '../ui/for-name.tsx'
 import { SiteLink, TextLink } from '../ui/links.tsx'
 import { type Heading, Section } from '../ui/sections.tsx'
@@ -86,7 +87,16 @@ export function serviceRows(
   const facts = services.map((service) => serviceFacts('table', service, bands, lang))
   const rows = (facts[0] ?? []).map(({ label }, place) => ({
     label: city && label === words.time ? comparison.timeInCanada : label,
-    values: facts.map((ofService) => ofService[place]?.value),
+    values: services.map(({ _id, slug }, column) => {
+      const value = facts[column]?.[place]?.value
+      return value === words.byProvince ? (
+        <InCity key={_id} name={inCityNames.licence(slug)}>
+          {value}
+        </InCity>
+      ) : (
+        value
+      )
+    }),
   }))
   return [pricesOf(services, city?.prices, lang), ...rows]
 }

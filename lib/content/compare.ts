@@ -15,6 +15,7 @@ import {
   comparedFields,
   guaranteeField,
   installerFields,
+  licensingProvinceField,
   pageFields,
   provinceOfCityFields,
   timeBandsField,
@@ -40,8 +41,7 @@ export const comparedInstallerQuery = defineQuery(`*[_type == "installer" && _id
 }`)
 
 export const cityOfComparisonQuery = defineQuery(`*[_type == "city" && slug.current == $city][0]{
-  ${cityLinkFields}, ${cityPriceFields},
-  "rules": province->{_id, code, tradeRules[]{trade, "services": services[]._ref}}
+  ${cityLinkFields}, ${cityPriceFields}, ${licensingProvinceField}
 }`)
 
 /** The page of comparisons, without what an address compares. */

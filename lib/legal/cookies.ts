@@ -80,7 +80,7 @@ export const cookies: Section[] = [
       item(
         'device.compare',
         'compare: the services and installers you added to your comparison, until you remove them.',
-        'compare : les services et les installateurs que vous avez ajoutés à votre comparaison, jusqu’à ce que vous les retiriez.',
+        'compare\u00a0: les services et les installateurs que vous avez ajoutés à votre comparaison, jusqu’à ce que vous les retiriez.',
       ),
       item(
         'device.typed',

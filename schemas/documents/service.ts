@@ -105,7 +105,7 @@ export const service: DocumentWithPage<'service'> = {
     // The list of another type, as with `duration`.
     field.listOf('comparedFact', 'figures', ['Compared facts', 'Données comparées'], {
       en: 'Rows on the page on which services are compared: yearly cost, life, noise, rebate, cold limit. Each has a source.',
-      fr: 'Lignes de la page où l’on compare des services : coût annuel, durée de vie, bruit, aide financière, limite au froid. Chacune a sa source.',
+      fr: 'Lignes de la page où l’on compare des services\u00a0: coût annuel, durée de vie, bruit, aide financière, limite au froid. Chacune a sa source.',
       max: 8,
     }),
     field.listOf('faqEntry', 'faqs', ['Questions', 'Questions'], {
