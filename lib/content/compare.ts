@@ -5,6 +5,7 @@ import { localize } from '#lib/i18n/localize.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { USUAL_WARRANTY } from '#lib/pricing/compared-services.ts'
 import { cityPrices } from '#lib/pricing/figure.ts'
+import { lastingOn } from '#lib/pricing/sourced-text.ts'
 import { type Compared, MOST_COMPARED } from '#lib/search/compared.ts'
 import { siteDay } from '#lib/site-day.ts'
 import { advertised } from './advertised.ts'
@@ -75,7 +76,7 @@ export async function getComparison(asked: Compared, lang: Language) {
         service.category?.warrantyMonths ??
         guarantee?.warrantyMonths ??
         USUAL_WARRANTY,
-      figures: (service.figures ?? []).filter(({ until }) => !until || until >= today),
+      figures: lastingOn(service.figures ?? [], today),
     }))
   return {
     page,

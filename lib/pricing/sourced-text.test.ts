@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourcedText } from './sourced-text.ts'
+import { lastingOn, sourcedText } from './sourced-text.ts'
 
 test.each([
   ['10 to 15 years\nCAA-Québec, 2024', '10 to 15 years', 'CAA-Québec, 2024'],
@@ -8,4 +8,10 @@ test.each([
   ['', '', ''],
 ])('%j', (text, value, source) => {
   expect(sourcedText(text)).toEqual({ value, source })
+})
+
+test('a rebate is gone on the day after its last day', () => {
+  const facts = [{ until: null }, { until: '2026-12-31' }]
+  expect(lastingOn(facts, '2026-12-31')).toEqual(facts)
+  expect(lastingOn(facts, '2027-01-01')).toEqual([{ until: null }])
 })
