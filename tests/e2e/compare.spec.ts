@@ -124,3 +124,18 @@ test('the questions of a category lead to a service, with the answers it asks fo
   await quote.click()
   await expect(page).toHaveURL(/answer-now=oil/)
 })
+
+test('on the page of a service the licence is that of the city of the visit', async ({ page }) => {
+  const licence = page
+    .locator('#compare tr', {
+      has: page.getByRole('rowheader', { name: en.service.licensedTrade, exact: true }),
+    })
+    .getByRole('cell')
+    .first()
+  await page.goto('/roof-replacement')
+  await expect(licence).toHaveText(en.service.byProvince)
+  await page.goto('/laval/roof-replacement')
+  await expect(licence).toHaveText(en.service.required)
+  await page.goto('/roof-replacement')
+  await expect(licence).toHaveText(en.service.required)
+})
