@@ -56,24 +56,21 @@ export function markCurrentPage(): void {
 }
 
 /**
- * Links whose code is loaded at the first click. A link of zoom.tsx opens its picture in a dialog. One of compare-link.tsx adds to the
- * shortlist. A link to the list of cities asks for the city of the visit in a dialog (components/city/chooser.ts), and so does the
- * last entry of a short list of cities.
+ * Links whose code is loaded when one is used (pressed.ts). A link of zoom.tsx opens its picture in a dialog. One of compare-link.tsx
+ * adds to the shortlist. A link to the list of cities asks for the city of the visit in a dialog, and so does the last entry of a
+ * short list of cities.
  */
-export function openOnClick(signal: AbortSignal): void {
-  const open = (event: MouseEvent | Event) => {
+export function openOnUse(signal: AbortSignal): void {
+  const open = (event: Event) => {
     const { target } = event
     const select = target instanceof HTMLSelectElement ? target : null
-    const pressed = closest<HTMLAnchorElement>(
-      event.type === 'click' ? target : (select?.selectedOptions[0] ?? null),
+    const link = closest<HTMLAnchorElement>(
+      select?.selectedOptions[0] ?? target,
       '.zoom, [data-compare], [data-chooser]',
     )
-    if (!pressed || (event instanceof MouseEvent && opensElsewhere(event))) return
+    if (!link || (event instanceof MouseEvent && opensElsewhere(event))) return
     event.preventDefault()
-    if (pressed.matches('.zoom'))
-      void loadLazily(() => import('../ui/enlarge.ts')).then((loaded) => loaded?.enlarge(pressed))
-    else if (pressed.dataset.compare) loadShortlist(({ compare }) => compare(pressed))
-    else void loadLazily(() => import('../city/chooser.ts')).then((loaded) => loaded?.chooseCity(select))
+    loadPressed(({ press }) => press(link, select))
   }
   document.addEventListener('click', open, { signal })
   document.addEventListener('change', open, { signal })
@@ -82,15 +79,14 @@ export function openOnClick(signal: AbortSignal): void {
 /** Says on the links of compare-link.tsx what is on the shortlist. Only a browser with a shortlist loads the code for it. */
 export function markShortlist(): void {
   try {
-    if (localStorage[SHORTLIST] && document.querySelector('[data-compare]'))
-      loadShortlist(({ showShortlist }) => showShortlist())
+    if (localStorage[SHORTLIST]) loadPressed(({ showShortlist }) => showShortlist())
   } catch {
     // A browser that keeps nothing has no shortlist.
   }
 }
 
-const loadShortlist = (use: (loaded: typeof import('../service/shortlist.ts')) => void) =>
-  void loadLazily(() => import('../service/shortlist.ts')).then((loaded) => loaded && use(loaded))
+const loadPressed = (use: (loaded: typeof import('./pressed.ts')) => void) =>
+  void loadLazily(() => import('./pressed.ts')).then((loaded) => loaded && use(loaded))
 
 /** The closest element around an event that matches a selector; null when there is none. */
 export const closest = <Found extends HTMLElement>(target: EventTarget | null, selector: string) =>

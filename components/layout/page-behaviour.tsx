@@ -14,10 +14,9 @@ export function PageBehaviour() {
   useEffect(() => {
     markCurrentPage()
     markShortlist()
+    tellVisit()
   }, [pathname])
   useEffect(() => keepForOffline(pathname), [pathname])
-  // biome-ignore lint/correctness/useExhaustiveDependencies(pathname): as above.
-  useEffect(() => tellVisit(), [pathname])
 
   return null
 }
