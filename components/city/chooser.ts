@@ -107,6 +107,12 @@ function showCity(city: string) {
   if (here && here !== city && city !== ELSEWHERE) {
     location.pathname = location.pathname.replace(`/${here}`, `/${city}`)
   }
+  // The comparison has its city in the address.
+  const query = new URLSearchParams(location.search)
+  if (location.pathname === '/compare' && query.get('city') !== city) {
+    query.set('city', city)
+    location.search = query.toString()
+  }
 }
 
 /** The page is loaded again, because its texts are those of the forgotten city. */

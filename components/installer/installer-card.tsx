@@ -7,6 +7,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { ratingText } from '../review/rating-text.ts'
+import { CompareLink } from '../service/compare-link.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { ForName } from '../ui/for-name.tsx'
@@ -105,6 +106,7 @@ export function InstallerCard({ installer, job, city, lang }: InstallerCardProps
           {serviceWords.getFreeQuote}
           <ForName name={installer.name} lang={lang} />
         </LinkButton>
+        <CompareLink installer={installer._id} name={installer.name} lang={lang} />
       </div>
     </article>
   )

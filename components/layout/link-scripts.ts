@@ -2,6 +2,7 @@ import { keepFields } from '#lib/browser/kept-fields.ts'
 import { loadLazily } from '#lib/browser/lazy-module.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LOCALES } from '#lib/i18n/languages.ts'
+import { SHORTLIST } from '#lib/search/compared.ts'
 
 /**
  * Links to pages of this site. Links to files, to the other language and with `data-loads` are excluded: they load a new
@@ -54,33 +55,38 @@ export function markCurrentPage(): void {
   }
 }
 
-/** A click on a link of zoom.tsx opens its picture in a dialog. The code of the dialog is loaded at the first click. */
-export function openZoom(signal: AbortSignal): void {
-  const open = (event: MouseEvent) => {
-    const link = closest<HTMLAnchorElement>(event.target, '.zoom')
-    if (!link || opensElsewhere(event)) return
-    event.preventDefault()
-    void loadLazily(() => import('../ui/enlarge.ts')).then((loaded) => loaded?.enlarge(link))
-  }
-  document.addEventListener('click', open, { signal })
-}
-
 /**
- * A click on a link to the list of cities asks for the city of the visit in a dialog (components/city/chooser.ts), and so does the
- * last entry of a short list of cities. The code of the dialog is loaded then.
+ * Links whose code is loaded when one is used (pressed.ts). A link of zoom.tsx opens its picture in a dialog. One of compare-link.tsx
+ * adds to the shortlist. A link to the list of cities asks for the city of the visit in a dialog, and so does the last entry of a
+ * short list of cities.
  */
-export function openChooser(signal: AbortSignal): void {
+export function openOnUse(signal: AbortSignal): void {
   const open = (event: Event) => {
     const { target } = event
     const select = target instanceof HTMLSelectElement ? target : null
-    const pressed = event.type === 'click' ? target : select?.selectedOptions[0]
-    if (!closest(pressed ?? null, '[data-chooser]')) return
+    const link = closest<HTMLAnchorElement>(
+      select?.selectedOptions[0] ?? target,
+      '.zoom, [data-compare], [data-chooser]',
+    )
+    if (!link || (event instanceof MouseEvent && opensElsewhere(event))) return
     event.preventDefault()
-    void loadLazily(() => import('../city/chooser.ts')).then((loaded) => loaded?.chooseCity(select))
+    loadPressed(({ press }) => press(link, select))
   }
   document.addEventListener('click', open, { signal })
   document.addEventListener('change', open, { signal })
 }
+
+/** Says on the links of compare-link.tsx what is on the shortlist. Only a browser with a shortlist loads the code for it. */
+export function markShortlist(): void {
+  try {
+    if (localStorage[SHORTLIST]) loadPressed(({ showShortlist }) => showShortlist())
+  } catch {
+    // A browser that keeps nothing has no shortlist.
+  }
+}
+
+const loadPressed = (use: (loaded: typeof import('./pressed.ts')) => void) =>
+  void loadLazily(() => import('./pressed.ts')).then((loaded) => loaded && use(loaded))
 
 /** The closest element around an event that matches a selector; null when there is none. */
 export const closest = <Found extends HTMLElement>(target: EventTarget | null, selector: string) =>

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { noteControls } from '#lib/browser/replaced-controls.ts'
 import { watchLoads } from '../failure/watch-loads.ts'
 import { rememberVisit } from '../lead/visit.ts'
-import { followLinks, keepQuery, openChooser, openZoom } from './link-scripts.ts'
+import { followLinks, keepQuery, openOnUse } from './link-scripts.ts'
 import { watchMenus } from './menus.ts'
 import { closeLanguageOffer } from './offer-language.ts'
 
@@ -21,8 +21,7 @@ export function ShellBehaviour() {
     const stop = new AbortController()
     void watchMenus(stop.signal)
     keepQuery(stop.signal)
-    openZoom(stop.signal)
-    openChooser(stop.signal)
+    openOnUse(stop.signal)
     closeLanguageOffer(stop.signal)
     followLinks(push, stop.signal)
     watchLoads(stop.signal)

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { jobHref } from '#lib/chosen-job/job.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -7,9 +7,12 @@ import { type CityPrices, figureOf, type PricedService } from '#lib/pricing/figu
 import { figureName, figureWithFees } from '#lib/pricing/figure-text.ts'
 import { type ServiceWithFacts, serviceFacts } from '#lib/pricing/service-facts.ts'
 import type { TimeBands } from '#lib/pricing/time-on-site.ts'
-import { inCity } from '../city/in-city.tsx'
+import { compareHref } from '#lib/search/compared.ts'
+import { InCity } from '../city/in-city.tsx'
+import { ForName } from '../ui/for-name.tsx'
 import { SiteLink, TextLink } from '../ui/links.tsx'
 import { type Heading, Section } from '../ui/sections.tsx'
+import { type ComparedRow, ComparedTable } from './compared-table.tsx'
 import { Price, PriceText } from './price.tsx'
 
 interface ComparedService extends PricedService, ServiceWithFacts {
@@ -17,24 +20,25 @@ interface ComparedService extends PricedService, ServiceWithFacts {
   slug: string | null
 }
 
-interface ComparisonProps {
-  heading: Heading | null | undefined
-  /** The service of the page first (`comparedServices`). */
-  services: readonly ComparedService[]
-  category: { title: string | null; slug: string | null } | null
-  /** Only on the page of a city: its prices, and the path before the slug of a service. */
-  city?: { prices: CityPrices; path: string }
+interface Terms {
+  /** Only where a city is known: its prices, and its slug. */
+  city?: { prices: CityPrices; slug: string | null }
   bands: TimeBands
   lang: Language
 }
 
-/**
- * A service beside up to two others of its category (docs/product.md, Comparison). On a phone the name of a fact stands above its
- * values, so that three services fit without scrolling sideways.
- */
-export function Comparison({ heading, services: compared, category, city, bands, lang }: ComparisonProps) {
-  if (compared.length < 2) return null
-  const { servicePage } = getDictionary(lang)
+interface ComparisonProps extends Terms {
+  heading: Heading | null | undefined
+  /** The service of the page first (`comparedServices`). */
+  services: readonly ComparedService[]
+  category: { title: string | null; slug: string | null } | null
+}
+
+/** A service beside up to two others of its category (docs/product.md, Comparison). */
+export function Comparison({ heading, services, category, ...terms }: ComparisonProps) {
+  if (services.length < 2) return null
+  const { city, lang } = terms
+  const { servicePage, comparison } = getDictionary(lang)
   return (
     <Section
       id="compare"
@@ -47,106 +51,99 @@ export function Comparison({ heading, services: compared, category, city, bands,
         />
       }
     >
-      <div className="comparison fits">
-        <table aria-labelledby="compare-title" style={{ '--compared': compared.length } as CSSProperties}>
-          <thead>
-            <tr>
-              <td />
-              {compared.map(({ _id, name, slug }, index) => (
-                <th
-                  key={_id}
-                  scope="col"
-                  className={`type-h5 max-md:text-small ${index === 0 ? 'bg-loud text-dark' : ''}`}
-                >
-                  {index === 0 ? (
-                    name
-                  ) : (
-                    <SiteLink
-                      href={`${city?.path ?? ''}/${slug}`}
-                      lang={lang}
-                      className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
-                    >
-                      {name}
-                    </SiteLink>
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rowsOf(compared, { city, bands, lang }).map(({ label, name, values }) => (
-              <tr key={label} className={isOneText(values) ? 'one-value' : undefined}>
-                <th scope="row" {...inCity(name)}>
-                  {label}
-                </th>
-                {isOneText(values) ? (
-                  <td colSpan={values.length} className="text-center">
-                    {values[0]}
-                  </td>
-                ) : (
-                  values.map((value, index) => (
-                    <td
-                      key={compared[index]?._id}
-                      className={index === 0 ? 'bg-loud font-bold text-dark' : ''}
-                    >
-                      {value}
-                    </td>
-                  ))
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ComparedTable
+        labelledBy="compare-title"
+        hasSubject
+        columns={services.map(({ _id, name, slug }, place) => ({
+          key: _id,
+          name,
+          head: place > 0 && (
+            <SiteLink
+              href={city ? `/${city.slug}/${slug}` : `/${slug}`}
+              lang={lang}
+              className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
+            >
+              {name}
+            </SiteLink>
+          ),
+        }))}
+        rows={[...serviceRows(services, terms), quoteRow(services, terms)]}
+      />
+      <TextLink
+        href={compareHref({ services: services.map(({ slug }) => slug ?? ''), city: city?.slug })}
+        lang={lang}
+        label={comparison.choose}
+      />
     </Section>
   )
 }
 
-interface Row {
-  label: string
-  /** The name of a label that follows the chosen city. */
-  name?: string
-  values: ReactNode[]
+/** The price and the facts of services, by name. */
+export function serviceRows(
+  services: readonly ComparedService[],
+  { city, bands, lang }: Terms,
+): ComparedRow[] {
+  const { service: words, comparison } = getDictionary(lang)
+  const facts = services.map((service) => serviceFacts('table', service, bands, lang))
+  const rows = (facts[0] ?? []).map(({ label }, place) => ({
+    label: city && label === words.time ? comparison.timeInCanada : label,
+    values: services.map(({ _id, slug }, column) => {
+      const value = facts[column]?.[place]?.value
+      return value === words.byProvince ? (
+        <InCity key={_id} name={inCityNames.licence(slug)}>
+          {value}
+        </InCity>
+      ) : (
+        value
+      )
+    }),
+  }))
+  return [pricesOf(services, city?.prices, lang), ...rows]
 }
 
-type Terms = Pick<ComparisonProps, 'city' | 'bands' | 'lang'>
-
-/** Whether a fact is the same for all services: then it is said once. */
-const isOneText = (values: ReactNode[]) => typeof values[0] === 'string' && new Set(values).size === 1
-
-/** The price and the facts of each service, by name. */
-function rowsOf(compared: readonly ComparedService[], { city, bands, lang }: Terms) {
-  const { service: words, comparison } = getDictionary(lang)
-  const facts = compared.map((service) => serviceFacts('table', service, bands, lang))
-  const rows = (facts[0] ?? []).map(
-    ({ label }, place): Row => ({
-      label: city && label === words.time ? comparison.timeInCanada : label,
-      values: facts.map((ofService) => ofService[place]?.value ?? '–'),
-    }),
-  )
-  return [pricesOf(compared, city?.prices, lang), ...rows]
+/** A link to the quote request of each service. */
+export function quoteRow(services: readonly ComparedService[], { city, lang }: Terms): ComparedRow {
+  const { comparison } = getDictionary(lang)
+  return {
+    label: comparison.quote,
+    values: services.map(({ _id, name, slug }) => (
+      <SiteLink
+        key={_id}
+        href={jobHref('/get-quote', { service: slug, city: city?.slug })}
+        lang={lang}
+        className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
+      >
+        {comparison.ask}
+        <ForName name={name} lang={lang} />
+      </SiteLink>
+    )),
+  }
 }
 
 /** The prices below their name. Where one is an average and another a range, each says its name itself. */
-function pricesOf(compared: readonly ComparedService[], prices: CityPrices | undefined, lang: Language): Row {
+function pricesOf(
+  services: readonly ComparedService[],
+  prices: CityPrices | undefined,
+  lang: Language,
+): ComparedRow {
   const { money, servicePage } = getDictionary(lang)
   if (!prices) {
     return {
       label: money.range,
       name: inCityNames.prices,
-      values: compared.map((one) => <PriceText key={one._id} service={one} of={one.slug} lang={lang} />),
+      values: services.map((one) => <PriceText key={one._id} service={one} of={one.slug} lang={lang} />),
     }
   }
-  const figures = compared.map((one) => figureOf(one, prices))
+  const figures = services.map((one) => figureOf(one, prices))
   const [name = '', ...others] = new Set(figures.map((figure) => figureName(figure, money)))
   const hasOneName = others.length === 0
   return {
     label: hasOneName ? name : servicePage.price,
-    values: figures.map((figure, index) =>
+    values: figures.map((figure, place) =>
       hasOneName ? (
         figureWithFees(figure, money, lang)
       ) : (
-        <Price key={compared[index]?._id} figure={figure} lang={lang} />
+        <Price key={services[place]?._id} figure={figure} lang={lang} />
       ),
     ),
   }

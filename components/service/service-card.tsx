@@ -8,6 +8,7 @@ import { Checklist } from '../ui/checklist.tsx'
 import { ForName } from '../ui/for-name.tsx'
 import { SiteLink } from '../ui/links.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { CompareLink } from './compare-link.tsx'
 import { Price } from './price.tsx'
 import { ServiceTags } from './service-tags.tsx'
 
@@ -17,6 +18,8 @@ interface ServiceCardProps {
   note?: string | null
   /** The two links; by default to the service's page and to a quote. */
   links?: [CardLink, CardLink]
+  /** Whether it can be added to the comparison. */
+  isComparable?: boolean
   /** The slug of the city in which the quote is asked. */
   city?: string
   lang: Language
@@ -31,7 +34,7 @@ interface CardLink {
  * A card of the catalogue: price, name, tags, three features, two links. It fills a cell of a ruled grid. On a phone the picture
  * stands to the left of price and name. The list of cards says what the prices are.
  */
-export function ServiceCard({ service, note, links, city, lang }: ServiceCardProps) {
+export function ServiceCard({ service, note, links, isComparable, city, lang }: ServiceCardProps) {
   const words = getDictionary(lang).service
   const [first, second] = links ?? [
     { label: words.viewDetails, href: `/${service.slug}` },
@@ -56,6 +59,7 @@ export function ServiceCard({ service, note, links, city, lang }: ServiceCardPro
         <p>{service.description}</p>
         <Checklist items={service.features ?? []} className="text-small" />
         {note && <p>{note}</p>}
+        {isComparable && <CompareLink service={service.slug} name={service.name} lang={lang} />}
       </div>
       <div>
         {[first, second].map(({ label, href }) => (

@@ -98,7 +98,7 @@ export const EARLY_SCRIPT = `(() => {
   }
   const carried = ({ pathname, search, hash }) =>
     (dataset.city ?? '${ELSEWHERE}') !== '${ELSEWHERE}' &&
-    /^\\/(get-quote|book-installation|booking|contractors)$/.test(pathname) &&
+    /^\\/(get-quote|book-installation|booking|contractors|compare)$/.test(pathname) &&
     !/[?&](city|attempt)=/.test(search) &&
     pathname + (search ? search + '&' : '?') + 'city=' + dataset.city + hash
   try {

@@ -7,6 +7,7 @@ import {
   aroundFields,
   guideLinks,
   pictureFields,
+  questionsField,
   seoFields,
   serviceCardFields,
   serviceLinkFields,
@@ -19,6 +20,10 @@ export const categoryQuery = defineQuery(`{
   "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{
     _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},
     picture{${pictureFields}}, seo{${seoFields}}, "guides": ${guideLinks},
+    groups[]{_key, title, links[]{
+      _key, label, "hasTarget": defined(target),
+      "service": target->{${serviceLinkFields}, ${questionsField}, category->{_id, ${questionsField}}}
+    }},
     "services": *[_type == "service" && defined(slug.current) && references(^._id)] | ${servicesByPopularity} {
       ${serviceCardFields}
     },
@@ -29,7 +34,7 @@ export const categoryQuery = defineQuery(`{
     }
   },
   "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{
-    ${aroundFields}, services{title, text}, other{title, text}, aboutHeading{title, text},
+    ${aroundFields}, finder{title, text}, services{title, text}, other{title, text}, aboutHeading{title, text},
     guides{title, text}, neighboursHeading{title, text}, empty{title, text}
   },
   "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {

@@ -7,7 +7,6 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { nameInSentence } from '#lib/i18n/name-in-sentence.ts'
-import { authoritiesFor, LICENCE_TRADES } from '#lib/matching/licences.ts'
 import { comparedServices } from '#lib/pricing/compared-services.ts'
 import { cityPrices, type Figure, figureOf } from '#lib/pricing/figure.ts'
 import { figureName, figureText } from '#lib/pricing/figure-text.ts'
@@ -30,6 +29,7 @@ import {
   reviewFields,
   timeBandsField,
 } from './fragments.ts'
+import { inProvince } from './licence-in-province.ts'
 import { contentReader, readContent } from './read.ts'
 import { withReviewedContractors } from './reviewed-contractors.ts'
 
@@ -95,13 +95,8 @@ export async function getCityService(params: { city: string; service: string }, 
   const { projects, reviews: ofService, localConsiderations, category, guides, ...flagged } = foundService
   // The evidence is read because it decides whether there is a page about costs: a change of it expires this page.
   const { installers: found, province, popularServices, buildings, evidence: _, ...city } = foundCity
-  const inProvince = <Service extends LicensedService>(one: Service): Service => ({
-    ...one,
-    licenseRequired: one.licenseRequired || asksForLicence(one, province),
-    licenceByProvince: false,
-  })
   const [compared = flagged, ...others] = comparedServices(flagged, category, guarantee?.warrantyMonths)
-  const service = inProvince({ ...flagged, warrantyMonths: compared.warrantyMonths })
+  const service = inProvince({ ...flagged, warrantyMonths: compared.warrantyMonths }, province)
   const named = await advertised(found, () => province?.code)
   const installers = named
     .filter(({ specialties, specialtyKeys }) =>
@@ -166,7 +161,7 @@ export async function getCityService(params: { city: string; service: string }, 
     // Each review stands once on the page.
     testimonials: local.length > 0 ? elsewhere.slice(0, TESTIMONIALS) : [],
     category: category && { title: category.title, slug: category.slug },
-    others: others.map(inProvince),
+    others: others.map((other) => inProvince(other, province)),
     guides,
   }
 }
@@ -187,20 +182,7 @@ const readPage = contentReader(cityServicePageQuery)
 
 export type CityServiceContent = NonNullable<Awaited<ReturnType<typeof getCityService>>>
 
-interface LicensedService {
-  _id: string
-  licenseRequired: boolean | null
-}
-
 type Province = NonNullable<Awaited<ReturnType<typeof readCity>>>['province']
-
-/** Whether the province has an authority that licenses the trade of a service. The service's own flag is for all of Canada. */
-function asksForLicence({ _id }: LicensedService, province: Province): boolean {
-  return (province?.tradeRules ?? []).some(({ trade, services }) => {
-    const known = LICENCE_TRADES.find((one) => one === withoutMarks(trade))
-    return known && services?.includes(_id) && authoritiesFor(province?.code ?? '', known).length > 0
-  })
-}
 
 type Building = { text: string | null; english: string | null }
 

@@ -37,13 +37,20 @@ export const questionsField = `
 /** The fields of a service from which `timeOf` finds how long a job takes, such as `2 to 3 hours`. */
 export const timedServiceFields = `complexity, timeOnSite{low, high, unit}, "timeNote": duration`
 
+/** The fields of a service that say whether its work needs a licence. */
+export const licenceFields = `
+  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0`
+
+/** The field of a city with what `inProvince` needs of its province. */
+export const licensingProvinceField = `
+  "rules": province->{_id, code, tradeRules[]{trade, "services": services[]._ref}}`
+
 /**
  * The fields of a service that `serviceFacts` needs: time, complexity, licence and permit, as cards and pages show them. The trade
  * rules of provinces name services.
  */
 export const serviceFactFields = `
-  ${timedServiceFields}, licenseRequired, permitRequired,
-  "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0`
+  ${timedServiceFields}, permitRequired, ${licenceFields}`
 
 /** The fields of a service that its comparison with others needs (`comparedServices`). */
 export const comparedFields = `${serviceLinkFields}, ${serviceFactFields}, catalogueNumber, warrantyMonths`

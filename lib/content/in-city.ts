@@ -9,13 +9,24 @@ import { withoutMarks } from '#lib/i18n/marks.ts'
 import { type InCity, inCityNames } from '#lib/places/chosen-city.ts'
 import { cityTexts } from '#lib/places/city-texts.ts'
 import { cityPrices } from '#lib/pricing/figure.ts'
-import { cityLinkFields, cityPriceFields, priceFields } from './fragments.ts'
+import {
+  cityLinkFields,
+  cityPriceFields,
+  licenceFields,
+  licensingProvinceField,
+  priceFields,
+} from './fragments.ts'
+import { inProvince, type LicensingProvince } from './licence-in-province.ts'
 import { readContent } from './read.ts'
 
 export const inCityQuery = defineQuery(`{
-  "city": *[_type == "city" && slug.current == $city][0]{${cityLinkFields}, ${cityPriceFields}},
+  "city": *[_type == "city" && slug.current == $city][0]{
+    ${cityLinkFields}, ${cityPriceFields}, ${licensingProvinceField}
+  },
   "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {${cityLinkFields}},
-  "services": *[_type == "service" && defined(slug.current)]{_id, "slug": slug.current, ${priceFields}},
+  "services": *[_type == "service" && defined(slug.current)]{
+    _id, "slug": slug.current, ${priceFields}, ${licenceFields}
+  },
   "emergencies": *[_type == "emergencyService"]{_id, ${priceFields}},
   "categories": *[_type == "category" && defined(slug.current)]{
     _id, "slug": slug.current,
@@ -38,6 +49,7 @@ export async function getInCity(slug: string, lang: Language): Promise<{ json: s
       [inCityNames.city]: city ? cityText(city, lang) : elsewhere,
       [inCityNames.change]: change,
       ...cityTexts(content, city && cityPrices(city), lang),
+      ...licenceTexts(content.services, city?.rules ?? null, lang),
     },
     cities: cities.map((one, place) => ({
       slug: one.slug ?? '',
@@ -49,4 +61,24 @@ export async function getInCity(slug: string, lang: Language): Promise<{ json: s
   }
   const json = JSON.stringify(own)
   return { json, mark: createHash('sha256').update(json).digest('base64url').slice(0, 16) }
+}
+
+interface LicensedService {
+  _id: string
+  slug: string | null
+  licenseRequired: boolean | null
+  licenceByProvince: boolean
+}
+
+/** Whether services need a licence, for those with which provinces differ. Without a province they say so. */
+function licenceTexts(services: LicensedService[], province: LicensingProvince | null, lang: Language) {
+  const { required, notRequired, byProvince } = getDictionary(lang).service
+  const differing = services.filter(
+    ({ licenseRequired, licenceByProvince }) => licenceByProvince && !licenseRequired,
+  )
+  const here = (service: LicensedService) =>
+    inProvince(service, province).licenseRequired ? required : notRequired
+  return Object.fromEntries(
+    differing.map((service) => [inCityNames.licence(service.slug), province ? here(service) : byProvince]),
+  )
 }

@@ -326,6 +326,37 @@ export const en = {
     sameDay: 'Same-day start',
     yes: 'Yes',
     limited: 'Limited',
+    /** For work of several days. */
+    no: 'No',
+    /** The last row: a link to the quote request of each. */
+    quote: 'Free quote',
+    ask: 'Ask for it',
+    choose: 'Compare these and others',
+    add: 'Add to comparison',
+    /** Of a link that was pressed; `{count}` are on the list now. */
+    added: 'Compare ({count})',
+    remove: 'Remove',
+    askForAll: 'Ask for quotes for these',
+    source: 'Source: {source}',
+    first: 'Service',
+    second: 'Compared with',
+    another: 'Add a service',
+    none: 'None',
+    city: 'Prices for',
+    canada: 'All of Canada',
+    show: 'Compare',
+    unknown: {
+      one: '{count} of the chosen ones is not on this site. It was left out.',
+      other: '{count} of the chosen ones are not on this site. They were left out.',
+    },
+    surplus: {
+      one: 'Four fit beside each other. {count} more was left out: remove one first.',
+      other: 'Four fit beside each other. {count} more were left out: remove some first.',
+    },
+    /** Of installers. */
+    rating: 'Rating',
+    which: 'Which one do I need?',
+    answer: '{answer}: {service}',
     /** On the page of a city, which has a time of its own. */
     timeInCanada: 'Usual time in Canada',
   },

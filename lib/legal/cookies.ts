@@ -78,6 +78,11 @@ export const cookies: Section[] = [
         'city : la ville que vous avez choisie ou par laquelle vous êtes arrivé, jusqu’à ce que vous l’oubliiez. Ses prix sont demandés à notre serveur, sans rien qui dise qui vous êtes.',
       ),
       item(
+        'device.compare',
+        'compare: the services and installers you added to your comparison, until you remove them.',
+        'compare\u00a0: les services et les installateurs que vous avez ajoutés à votre comparaison, jusqu’à ce que vous les retiriez.',
+      ),
+      item(
         'device.typed',
         'booking and kept-fields: what you typed in a form, until you close the tab.',
         'booking et kept-fields : ce que vous avez écrit dans un formulaire, jusqu’à la fermeture de l’onglet.',

@@ -15,6 +15,8 @@ export const inCityNames = {
   price: (slug: string | null) => `${slug}`,
   /** The name of a price: `Average in Toronto`. */
   priceName: (price: string) => `${price}.name`,
+  /** Whether a service needs a licence, where provinces differ. */
+  licence: (slug: string | null) => `${slug}.licence`,
   /** The label of the button that books a service. */
   book: (slug: string | null) => `${slug}.book`,
   /** The prices of a category from the lowest to the highest. */

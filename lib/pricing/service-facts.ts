@@ -66,6 +66,6 @@ function factsOf(service: ServiceWithFacts, bands: TimeBands, lang: Language) {
       label: servicePage.warranty,
       value: service.warrantyMonths ? monthsText(service.warrantyMonths, lang) : null,
     },
-    sameDay: { label: comparison.sameDay, value: sameDayText(service.complexity, lang) },
+    sameDay: { label: comparison.sameDay, value: sameDayText(service, lang) },
   } satisfies Record<string, ServiceFact>
 }

@@ -107,7 +107,22 @@ test.each([
   ['Complex', 'Limited', 'Selon l’installateur'],
   [null, 'Limited', 'Selon l’installateur'],
 ] as const)('same day, %s: %s', (complexity, english, french) => {
-  expect([sameDayText(complexity, 'en'), sameDayText(complexity, 'fr')]).toEqual([english, french])
+  const service = { complexity, timeOnSite: null }
+  expect([sameDayText(service, 'en'), sameDayText(service, 'fr')]).toEqual([english, french])
+})
+
+test.each([
+  [{ low: 1, high: 2, unit: 'days' }, null],
+  [null, 'per 30 ft, over several days'],
+  [{ low: 4, high: 7, unit: 'hours' }, 'sur plusieurs jours'],
+] as const)('work of several days is never done the same day: %j %s', (timeOnSite, timeNote) => {
+  expect(sameDayText({ complexity: 'Moderate', timeOnSite, timeNote }, 'en')).toBe('No')
+  expect(sameDayText({ complexity: 'Complex', timeOnSite, timeNote }, 'fr')).toBe('Non')
+})
+
+test('a set that may take a day can be done the same day', () => {
+  const playset = { complexity: 'Moderate', timeOnSite: null, timeNote: 'or a day for a large set' } as const
+  expect(sameDayText(playset, 'en')).toBe('Limited')
 })
 
 test('a factor has two decimals, and does not part from its sign', () => {

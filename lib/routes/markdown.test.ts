@@ -83,6 +83,7 @@ const WITHOUT = {
     'bundle',
     'category',
     'citiesPage',
+    'comparePage',
     'contractorsPage',
     'guidesPage',
     'pricingPage',

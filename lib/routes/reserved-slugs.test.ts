@@ -4,6 +4,7 @@ import { isReservedSlug } from './addresses.ts'
 
 test.each([
   'services',
+  'compare',
   'city',
   'bundles',
   'privacy-policy',

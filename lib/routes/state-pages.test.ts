@@ -14,6 +14,9 @@ test.each([
   ['/service/tv-mounting', 'city=laval', '/service/tv-mounting/chosen'],
   ['/service/tv-mounting', 'guide=steps', '/service/tv-mounting'],
   ['/reviews', 'reviews=5', '/reviews/chosen'],
+  ['/compare', 'service=tv-mounting&service=projector-installation', '/compare/chosen'],
+  ['/compare', 'city=toronto', '/compare/chosen'],
+  ['/compare', 'lang=fr', '/compare'],
   ['/service/tv-mounting', 'reviews=5', '/service/tv-mounting'],
 ])('%s?%s is %s', (path, state, page) => {
   expect(statePagePath(path, query(state))).toBe(page)

@@ -57,6 +57,12 @@ export const category: DocumentWithPage<'category'> = {
       fr: 'Trois points sur sa page : licence et permis, quoi préparer, quoi demander.',
       max: 3,
     }),
+    // The names of the menus' groups, because each new name counts for the plan of hosted Sanity (lib/content/attributes.ts).
+    field.listOf('finderQuestion', 'groups', ['Which one do I need?', 'Lequel me faut-il?'], {
+      en: 'Up to three questions on its page. Each answer leads to a service, or to the next question.',
+      fr: 'Jusqu’à trois questions sur sa page. Chaque réponse mène à un service, ou à la question suivante.',
+      max: 3,
+    }),
     field.referenceList('category', 'neighbours', ['Neighbouring categories', 'Catégories voisines'], {
       en: 'At the end of its page: what people also look at. Four.',
       fr: 'À la fin de sa page : ce que les gens regardent aussi. Quatre.',

@@ -102,6 +102,12 @@ export const service: DocumentWithPage<'service'> = {
       fr: 'Points sur ce service. Vide : ceux de tous les services.',
       max: 6,
     }),
+    // The list of another type, as with `duration`.
+    field.listOf('comparedFact', 'figures', ['Compared facts', 'Données comparées'], {
+      en: 'Rows on the page on which services are compared: yearly cost, life, noise, rebate, cold limit. Each has a source.',
+      fr: 'Lignes de la page où l’on compare des services\u00a0: coût annuel, durée de vie, bruit, aide financière, limite au froid. Chacune a sa source.',
+      max: 8,
+    }),
     field.listOf('faqEntry', 'faqs', ['Questions', 'Questions'], {
       en: 'Shown before the questions every service has.',
       fr: 'Montrées avant les questions de tous les services.',

@@ -96,6 +96,22 @@ export const menuGroup: Part = {
   preview: localizedPreview('title'),
 }
 
+/** Services that people often compare, on the page of comparisons. */
+export const comparedGroup: Part = {
+  name: 'comparedGroup',
+  title: { en: 'Comparison', fr: 'Comparaison' },
+  icon: MenuIcon,
+  fields: [
+    field.localeString('title', ['Title', 'Titre'], {
+      en: 'Such as "Furnace or heat pump?".',
+      fr: 'Par exemple « Fournaise ou thermopompe? ».',
+      required: true,
+    }),
+    field.referenceList('service', 'services', ['Services', 'Services'], { min: 2, max: 4 }),
+  ],
+  preview: localizedPreview('title'),
+}
+
 /** One cell of the resources page: a link, and a description of its target. */
 export const resourceLink: Part = {
   name: 'resourceLink',

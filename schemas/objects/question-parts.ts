@@ -3,7 +3,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import type { Definition, Part } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { ANSWER_EFFECT_TITLES, QUESTION_KIND_TITLES } from '#schemas/shared/options.ts'
-import { NO_TEXT, otherText, ownText } from '#schemas/shared/preview.ts'
+import { localizedPreview, NO_TEXT, otherText, ownText } from '#schemas/shared/preview.ts'
 import { effectRule } from '#schemas/shared/question-rule.ts'
 
 /** What an answer does to the price (docs/product.md, Questions of a service). */
@@ -48,6 +48,50 @@ export const jobAnswer: Part = {
         .join(' · '),
     }),
   },
+}
+
+/** An answer that helps to find the right service of a category. */
+export const finderAnswer: Part = {
+  name: 'finderAnswer',
+  title: { en: 'Answer', fr: 'Réponse' },
+  icon: AddIcon,
+  fields: [
+    field.localeString('label', ['Answer', 'Réponse'], {
+      en: 'In the words of the service’s own question and answer it goes along into the request.',
+      fr: 'Dans les mots de la question et de la réponse du service, elle suit dans la demande.',
+      required: true,
+      max: 60,
+    }),
+    field.reference('service', 'target', ['Leads to', 'Mène à'], {
+      en: 'Empty: to the next question.',
+      fr: 'Vide : à la question suivante.',
+    }),
+  ],
+  preview: {
+    select: { slug: 'target.slug.current' },
+    texts: { label: 'label' },
+    prepare: ({ label, slug }, language) => ({
+      title: ownText(label, language) || NO_TEXT[language],
+      subtitle: slug ?? { en: 'to the next question', fr: 'à la question suivante' }[language],
+    }),
+  },
+}
+
+/** A question that helps to find the right service of a category. */
+export const finderQuestion: Part = {
+  name: 'finderQuestion',
+  title: { en: 'Question', fr: 'Question' },
+  icon: HelpCircleIcon,
+  fields: [
+    field.localeString('title', ['Question', 'Question'], {
+      en: 'Such as "Heating system now".',
+      fr: 'Par exemple « Chauffage actuel ».',
+      required: true,
+      max: 60,
+    }),
+    field.listOf('finderAnswer', 'links', ['Answers', 'Réponses'], { min: 2, max: 6 }),
+  ],
+  preview: localizedPreview('title'),
 }
 
 const isOfKind = (parent: unknown, ...kinds: string[]) =>

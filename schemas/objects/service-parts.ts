@@ -5,6 +5,7 @@ import type { Part } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { COMPLEXITIES, TIME_UNITS } from '#schemas/shared/options.ts'
 import { labelledPreview, localizedPreview, NO_TEXT, otherText, ownText } from '#schemas/shared/preview.ts'
+import { sourcedRule } from '#schemas/shared/sourced-rule.ts'
 import { timeRule } from '#schemas/shared/time-rule.ts'
 
 /** An extra that can be chosen in the estimator (docs/product.md, Estimator). */
@@ -67,6 +68,43 @@ export const compulsoryFee: Part = {
     prepare: ({ name, amount }, language) => ({
       title: `${ownText(name, language) || NO_TEXT[language]}, $${amount ?? '?'}`,
       subtitle: otherText(name, language),
+    }),
+  },
+}
+
+/** A fact of a service that staff write, for the page on which services are compared. */
+export const comparedFact: Part = {
+  name: 'comparedFact',
+  title: { en: 'Compared fact', fr: 'Donnée comparée' },
+  icon: OlistIcon,
+  fields: [
+    field.localeString('label', ['Name', 'Nom'], {
+      en: 'Such as "Life" or "Rebate". Services with the same name for a fact have it in one row.',
+      fr: 'Par exemple « Durée de vie » ou « Aide financière ». Les services qui nomment une donnée de la même façon l’ont sur la même ligne.',
+      required: true,
+      max: 30,
+    }),
+    // Value and source are one text, because four more names would exceed the plan of hosted Sanity (lib/content/attributes.ts).
+    {
+      ...field.localeText('value', ['Value, then source', 'Valeur, puis source'], {
+        en: 'On the first line the value, on the second where it is from, with its year: "10 to 15 years", then "CAA-Québec, 2024".',
+        fr: 'Sur la première ligne la valeur, sur la deuxième sa source et l’année : « 10 à 15 ans », puis « CAA-Québec, 2024 ».',
+      }),
+      validation: (rule) => rule.custom(sourcedRule),
+    },
+    field.date('until', ['Last day', 'Dernier jour'], {
+      en: 'Of a rebate, for example. Afterwards the fact is not shown. Empty: it has no end.',
+      fr: 'D’une aide financière, par exemple. Ensuite, la donnée n’est plus montrée. Vide : sans fin.',
+    }),
+  ],
+  preview: {
+    select: { until: 'until' },
+    texts: { label: 'label', value: 'value' },
+    prepare: ({ label, value, until }, language) => ({
+      title: [ownText(label, language) || NO_TEXT[language], ownText(value, language)?.split('\n')[0]]
+        .filter(Boolean)
+        .join(': '),
+      subtitle: until ?? otherText(label, language),
     }),
   },
 }

@@ -139,6 +139,20 @@ export const mainPages = pagesIn('main', [
       }),
     ],
   },
+  /** The texts of the page on which one compares services or installers. */
+  {
+    name: 'comparePage',
+    title: { en: 'Compare', fr: 'Comparer' },
+    path: '/compare',
+    visits: 'few',
+    fields: [
+      field.sectionHeading('services', ['Compared services', 'Services comparés']),
+      field.sectionHeading('installers', ['Compared installers', 'Installateurs comparés']),
+      field.sectionHeading('form', ['Choose what to compare', 'Choisir quoi comparer']),
+      field.sectionHeading('popular', ['Often compared', 'Souvent comparés']),
+      field.listOf('comparedGroup', 'groups', ['Comparisons', 'Comparaisons'], { max: 9 }),
+    ],
+  },
   {
     name: 'citiesPage',
     title: { en: 'Cities', fr: 'Villes' },

@@ -17,6 +17,7 @@ export const PAGE_SECTIONS = {
     'closing',
   ],
   servicesPage: ['cityFinder', 'specialty', 'catalogue', 'statistics', 'popular', 'sections', 'closing'],
+  comparePage: ['services', 'installers', 'form', 'popular', 'sections', 'closing'],
   citiesPage: ['top', 'all', 'sections', 'closing'],
   serviceAreasPage: ['map', 'coverage', 'sections', 'outside', 'closing'],
   aboutPage: ['sections', 'figures', 'closing'],
@@ -67,7 +68,7 @@ export const PAGE_SECTIONS = {
     'citiesHeading',
     'closing',
   ],
-  categoryPage: ['services', 'aboutHeading', 'sections', 'guides', 'neighboursHeading', 'closing'],
+  categoryPage: ['finder', 'services', 'aboutHeading', 'sections', 'guides', 'neighboursHeading', 'closing'],
   cityPage: [
     'services',
     'installers',

@@ -106,6 +106,10 @@ export const sharedPages = pagesIn('shared', [
     documentsBring: 'all',
     placeholders: ['category'],
     fields: [
+      field.sectionHeading('finder', ['Which one do I need?', 'Lequel me faut-il?'], {
+        en: 'Where the category has questions that lead to a service.',
+        fr: 'Quand la catégorie a des questions qui mènent à un service.',
+      }),
       field.sectionHeading('services', ['Services of the category', 'Services de la catégorie']),
       field.sectionHeading('other', ['After the last service', 'Après le dernier service'], {
         en: 'For a job that is not among the cards.',

@@ -37,6 +37,7 @@ const ROUTES = [
   ['/pricing', 'What it costs', 'Combien ça coûte'],
   ['/financing', 'Ways to pay for it', 'Façons de payer'],
   ['/guides', 'Guides for the job ahead', 'Des guides à lire avant les travaux'],
+  ['/compare', 'Compare', 'Comparer'],
   ['/projects', 'Projects', 'Réalisations'],
   ['/service-areas', 'Service areas', 'Territoire desservi'],
   ['/careers', 'Work with us', 'Travailler avec nous'],

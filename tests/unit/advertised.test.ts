@@ -20,6 +20,7 @@ const FILTERED: Record<string, RegExp> = {
   'lib/content/city-service.ts':
     /await advertised\([\s\S]*await withReviewedContractors\(ofPair[\s\S]*await withReviewedContractors\(ofService/,
   'lib/content/city.ts': /await withReviewedContractors\(/,
+  'lib/content/compare.ts': /await advertised\(installer/,
   'lib/content/contractor-join.ts': /await advertised\(/,
   'lib/content/contractors.ts': /await advertised\(page[\s\S]*await advertised\(installers/,
   'lib/content/job.ts': /advertisingOf\(contractor/,
@@ -33,6 +34,7 @@ const READERS_OF_BLOCKS = { 'blocks/landing-page.ts': 2, 'blocks/arrangement-blo
 
 /** Files that show no name of a contractor, and why. */
 const NOT_SHOWN: Record<string, string> = {
+  'app/[lang]/compare/_parts/compare-form.tsx': 'keeps their ids in a form',
   'components/review/review-card.tsx': 'shows what it is given',
   'lib/content/fragments.ts': 'has parts of the queries of other files',
   'lib/content/match-facts.ts': 'reads ratings by id',

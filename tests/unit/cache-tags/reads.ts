@@ -31,6 +31,9 @@ const SAMPLES: Record<string, Params[]> = {
   arrangementQuery: [{ page: 'homePage' }, { page: 'servicePage' }],
   arrangementBlocksQuery: [{ page: 'homePage' }, { page: 'servicePage' }],
   serviceCitiesQuery: [{ service: 'service-tv-mounting' }],
+  comparedServiceQuery: [{ slug: 'heat-pump-installation' }, { slug: NEW_SLUG }],
+  comparedInstallerQuery: [{ id: 'installer-toronto-1' }, { id: NEW_SLUG }],
+  cityOfComparisonQuery: [{ city: 'toronto' }, { city: NEW_SLUG }],
   inCityQuery: [{ city: 'toronto' }, { city: 'iqaluit' }, { city: NEW_SLUG }],
   categoryProofQuery: [{ category: 'category-hvac' }, { category: 'category-windows' }],
   reviewsOfPairQuery: [

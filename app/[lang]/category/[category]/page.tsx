@@ -12,6 +12,7 @@ import { listData } from '#lib/seo/lists.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { documentMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
+import { Finder } from './_parts/finder.tsx'
 import { AboutTrade, CategoryFacts, CategoryServices, Neighbours } from './_parts/sections.tsx'
 
 type Props = PageProps<'/[lang]/category/[category]'>
@@ -66,6 +67,7 @@ export default async function CategoryPage({ params }: Props) {
         lang={lang}
         links={{ '/get-quote': words.service.getFreeQuotes, '/services': words.home.viewAllServices }}
         sections={{
+          finder: <Finder {...part} />,
           services: <CategoryServices {...part} />,
           aboutHeading: <AboutTrade {...part} />,
           guides: <GuideLinks heading={page?.guides} guides={category.guides} lang={lang} />,

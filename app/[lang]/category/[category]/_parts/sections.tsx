@@ -92,6 +92,7 @@ export function CategoryServices({ category, page, lang }: CategorySectionProps)
           <li key={service._id} className="flex">
             <ServiceCard
               service={{ ...service, complexity: service.complexity ?? 'Moderate' }}
+              isComparable
               links={[
                 { label: words.learnMore, href: `/${service.slug}` },
                 {

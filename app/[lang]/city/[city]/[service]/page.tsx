@@ -106,7 +106,7 @@ export default async function CityServicePage({ params, start }: Props) {
               heading={page?.comparison}
               services={[service, ...content.others]}
               category={content.category}
-              city={{ prices: content.prices, path: `/${city.slug}` }}
+              city={{ prices: content.prices, slug: city.slug }}
               bands={content.bands}
               lang={lang}
             />

@@ -1,5 +1,6 @@
 import { InCity } from '#components/city/in-city.tsx'
 import { Breadcrumb, HeroHalves, OfferHead } from '#components/page/heroes.tsx'
+import { CompareLink } from '#components/service/compare-link.tsx'
 import { Amount, AmountName } from '#components/service/price.tsx'
 import { ServiceTags } from '#components/service/service-tags.tsx'
 import { FactStrip } from '#components/ui/fact-strip.tsx'
@@ -47,6 +48,7 @@ export function ServiceHero({
               {service.category.title}
             </SiteLink>
           )}
+          <CompareLink service={service.slug} name={service.name} lang={lang} />
           {/* The tags have a line of their own: beside the category, their position would change while the page loads. */}
           <ServiceTags service={service} lang={lang} className="w-full" />
         </div>

@@ -1,4 +1,5 @@
 import { Breadcrumb, HeroHalves, OfferHead } from '#components/page/heroes.tsx'
+import { CompareLink } from '#components/service/compare-link.tsx'
 import { figureNote } from '#components/service/words.ts'
 import { FactStrip } from '#components/ui/fact-strip.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -73,6 +74,7 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
           {content.reviews.length > 0 && <ReviewsLink label={cityPages.readReviews} />}
           {hasEstimate && <TextLink href={estimatorHref(job)} lang={lang} label={cityPages.estimate} />}
           <CostLink content={content} lang={lang} />
+          <CompareLink service={service.slug} name={service.name} lang={lang} />
         </p>
         <NextFree content={content} lang={lang} />
         <Badges content={content} lang={lang} />

@@ -1,0 +1,93 @@
+import { CompareLink } from '#components/service/compare-link.tsx'
+import { Price } from '#components/service/price.tsx'
+import { Disclosure } from '#components/ui/disclosure.tsx'
+import { ForName } from '#components/ui/for-name.tsx'
+import { LinkButton, SiteLink } from '#components/ui/links.tsx'
+import { Section } from '#components/ui/sections.tsx'
+import { jobHref } from '#lib/chosen-job/job.ts'
+import type { CategoryContent } from '#lib/content/category.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { answersFrom, type FoundBy } from '#lib/questions/finder.ts'
+import { toQuestions } from '#lib/questions/questions.ts'
+import type { CategorySectionProps } from './types.ts'
+
+type Question = NonNullable<CategoryContent['category']['groups']>[number]
+type Service = NonNullable<NonNullable<Question['links']>[number]['service']>
+
+/** Questions that lead to a service (docs/product.md, Category page). Each answer opens what follows, without scripts too. */
+export function Finder({ category, page, lang }: CategorySectionProps) {
+  const { groups } = category
+  if (!groups?.length) return null
+  const { title, text } = page?.finder ?? {}
+  return (
+    <Section
+      id="finder"
+      ground="wash"
+      heading={{ title: title || getDictionary(lang).comparison.which, text }}
+    >
+      <Answers questions={groups} id="finder-q" path={[]} lang={lang} />
+    </Section>
+  )
+}
+
+interface AnswersProps {
+  /** The question, then those that may follow. */
+  questions: readonly Question[]
+  /** Unique on the page. */
+  id: string
+  /** The answers that led here. */
+  path: FoundBy[]
+  lang: Language
+}
+
+/** The answers to a question. One without a service leads to the next question; one that leads nowhere is left out. */
+function Answers({ questions: [question, ...next], id, path, lang }: AnswersProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: A fieldset is for controls.
+    <div role="group" aria-labelledby={id} className="max-w-[68ch]">
+      <p id={id} className="type-h4 mb-3">
+        {question?.title}
+      </p>
+      {question?.links
+        ?.filter(({ service, hasTarget }) => service || (!hasTarget && next.length > 0))
+        .map(({ _key, label, service }) => {
+          const now = [...path, { question: question.title, answer: label }]
+          return (
+            <Disclosure key={_key} title={label ?? ''} group={id}>
+              {service ? (
+                <Found service={service} path={now} lang={lang} />
+              ) : (
+                <Answers questions={next} id={`${id}-${_key}`} path={now} lang={lang} />
+              )}
+            </Disclosure>
+          )
+        })}
+    </div>
+  )
+}
+
+/** The service that the answers lead to: its price, and a quote for a job that has the answers already. */
+function Found({ service, path, lang }: { service: Service; path: FoundBy[]; lang: Language }) {
+  const { name, slug } = service
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <p className="w-full">
+        <SiteLink href={`/${slug}`} lang={lang} className="type-h4 underline underline-offset-4">
+          {name}
+        </SiteLink>
+      </p>
+      <Price figure={figureOf(service)} of={slug} lang={lang} className="type-h4 w-full" />
+      <LinkButton
+        href={jobHref('/get-quote', { service: slug, answers: answersFrom(path, toQuestions(service)) })}
+        lang={lang}
+        small
+      >
+        {getDictionary(lang).service.getFreeQuote}
+        <ForName name={name} lang={lang} />
+      </LinkButton>
+      <CompareLink service={slug} name={name} lang={lang} />
+    </div>
+  )
+}

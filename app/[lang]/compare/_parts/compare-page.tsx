@@ -1,0 +1,95 @@
+import { ArrangedSections } from '#blocks/arranged-sections.tsx'
+import { PageHero } from '#components/page/heroes.tsx'
+import { SiteLink } from '#components/ui/links.tsx'
+import { Section } from '#components/ui/sections.tsx'
+import { getComparison } from '#lib/content/compare.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { type Compared, compareHref } from '#lib/search/compared.ts'
+import { CompareForm } from './compare-form.tsx'
+import { ComparedInstallers } from './compared-installers.tsx'
+import { ComparedServices } from './compared-services.tsx'
+import { KeptShortlist } from './kept-shortlist.tsx'
+import type { ComparePartProps } from './types.ts'
+
+interface ComparePageProps {
+  asked: Compared
+  lang: Language
+  /** Whether the address has a comparison, even one of nothing: then the shortlist of the browser is not shown. */
+  isChosen?: boolean
+}
+
+/** Two to four services or installers beside each other (docs/product.md, Comparison page). */
+export async function ComparePage({ asked, lang, isChosen = false }: ComparePageProps) {
+  const content = await getComparison(asked, lang)
+  const { page } = content
+  const { shell, home } = getDictionary(lang)
+  const shown: Compared = {
+    services: content.services.map(({ slug }) => slug ?? ''),
+    installers: content.installers.map(({ _id }) => _id),
+    city: asked.city,
+  }
+  const part = { content, shown, lang }
+  return (
+    <>
+      <PageHero path="/compare" page={page} lang={lang} />
+      <KeptShortlist isChosen={isChosen} city={asked.city} lang={lang} />
+      <LeftOut content={content} lang={lang} />
+      <ArrangedSections
+        page="comparePage"
+        content={page}
+        lang={lang}
+        look="ticket"
+        links={{ '/services': home.viewAllServices, '/book-installation': shell.bookInstallation }}
+        sections={{
+          services: <ComparedServices {...part} />,
+          installers: <ComparedInstallers {...part} />,
+          form: <CompareForm {...part} />,
+          popular: <OftenCompared {...part} />,
+        }}
+      />
+    </>
+  )
+}
+
+/** Says what the address asks for and the page does not show. */
+function LeftOut({ content: { unknown, surplus }, lang }: Pick<ComparePartProps, 'content' | 'lang'>) {
+  const { comparison } = getDictionary(lang)
+  const { plural, number } = getFormatters(lang)
+  const sentences = [
+    { count: surplus, words: comparison.surplus },
+    { count: unknown, words: comparison.unknown },
+  ].filter(({ count }) => count > 0)
+  if (sentences.length === 0) return null
+  return (
+    <div className="wrap pt-5 font-bold" role="status">
+      {sentences.map(({ count, words }) => (
+        <p key={words.one}>{fillPlaceholders(plural(count, words), { count: number(count) })}</p>
+      ))}
+    </div>
+  )
+}
+
+/** Comparisons that staff have put together, as links. */
+function OftenCompared({ content: { page }, shown: { city }, lang }: ComparePartProps) {
+  if (!page?.groups?.length) return null
+  return (
+    <Section id="popular" ground="wash" heading={page.popular}>
+      <ul className="grid gap-x-5 border-t-2 border-rule sm:grid-cols-2 lg:grid-cols-3">
+        {page.groups.map(({ _key, title, services }) => (
+          <li key={_key} className="border-b border-rule">
+            <SiteLink
+              href={compareHref({ services: (services ?? []).flatMap(({ slug }) => slug ?? []), city })}
+              lang={lang}
+              className="link-row"
+            >
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { inCity } from '../city/in-city.tsx'
+
+export interface ComparedColumn {
+  key: string
+  name: string | null
+  /** The content of the column's head; by default its name. */
+  head?: ReactNode
+}
+
+export interface ComparedRow {
+  label: string
+  /** The name of a label that follows the chosen city (lib/places/chosen-city.ts). */
+  name?: string
+  /** One value for each column. */
+  values: ReactNode[]
+  /** Whether the values are sentences: on a phone each then has a line of its own. */
+  isLong?: boolean
+}
+
+interface ComparedTableProps {
+  /** The id of the heading that names the table. */
+  labelledBy: string
+  columns: readonly ComparedColumn[]
+  rows: readonly ComparedRow[]
+  /** Whether the first column stands out: it is what the page is about. */
+  hasSubject?: boolean
+}
+
+/**
+ * Services or installers in columns of one width. On a phone the name of a fact stands above its values, so that four of them fit
+ * without scrolling sideways.
+ */
+export function ComparedTable({ labelledBy, columns, rows, hasSubject }: ComparedTableProps) {
+  const isSubject = (place: number) => hasSubject && place === 0
+  return (
+    <div className="comparison fits">
+      <table aria-labelledby={labelledBy} style={{ '--compared': columns.length } as CSSProperties}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map(({ key, name, head }, place) => (
+              <th
+                key={key}
+                scope="col"
+                className={`type-h5 max-md:text-small ${isSubject(place) ? 'bg-loud text-dark' : ''}`}
+              >
+                {head ?? name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, name, values, isLong }) => (
+            <tr key={label} className={isLong ? 'one-a-line' : undefined}>
+              <th scope="row" {...inCity(name)}>
+                {label}
+              </th>
+              {columns.map((column, place) => (
+                <td
+                  key={column.key}
+                  className={isSubject(place) ? 'bg-loud font-bold text-dark' : undefined}
+                  data-of={isLong ? column.name : undefined}
+                >
+                  {values[place] || '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
