@@ -267,12 +267,7 @@ test('a page is taken off the site at once, and a document of which there is one
 })
 
 test('what goes live later in English only is asked about when it is scheduled', async ({ page, site }) => {
-  await site.client.create({
-    _id: 'faq-asked',
-    _type: 'faq',
-    question: { _type: 'localeString', en: 'Now?', fr: 'Maintenant?' },
-  })
-  await openDocument(page, 'faq-asked', 'faq')
+  await openDocument(page, 'faq-general-1', 'faq')
   await setLocalized(page, 'question', 'en', 'Right now?')
   await expect(page.getByTestId('action-publish')).toBeEnabled()
   await page.getByTestId('pane-footer').getByTestId('action-menu-button').click()
