@@ -2,7 +2,7 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { cacheTag } from 'next/cache'
 import { isSampleAverage } from '#lib/evidence/samples.ts'
-import { standingOf } from '#lib/evidence/standing.ts'
+import { type Evidence, standingOf } from '#lib/evidence/standing.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -87,10 +87,7 @@ export async function getCost(params: { city: string; service: string }, lang: L
 
 export type CostContent = NonNullable<Awaited<ReturnType<typeof getCost>>>
 
-type Priced = Parameters<typeof cityPrices>[0] & {
-  _id: string
-  evidence: (Parameters<typeof standingOf>[0]['evidence'] & object) | null
-}
+type Priced = Parameters<typeof cityPrices>[0] & { _id: string; evidence: Evidence | null }
 
 /** Of a city without an average only the factor counts. */
 const withoutAverages = (prices: CityPrices): CityPrices => ({ ...prices, averages: {} })

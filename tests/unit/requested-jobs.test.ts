@@ -106,6 +106,24 @@ test('a service that was chosen in the list of the form has its answers, and non
   expect(JSON.stringify(lead.jobs)).not.toContain('gone')
 })
 
+test('a photo that a question asks for is tied to the photos of the request, and leaves the price alone', async () => {
+  const answers = {
+    service_type: 'tv-mounting',
+    job: `${jobQuery({ service: 'tv-mounting', city: 'toronto' })}`,
+  }
+  const plain = await leadFor(answers)
+  const withPhoto = await leadFor({ ...answers, answers: 'answer-place=yes' })
+  expect(withPhoto.jobs[0]?.answers).toEqual([
+    {
+      ...{ question: 'place', kind: 'photo', value: 'yes' },
+      label: { en: 'The wall, with the nearest outlet', fr: 'Le mur, avec la prise la plus proche' },
+      text: { en: 'see the photos', fr: 'voir les photos' },
+    },
+  ])
+  const { estimate_low, estimate_high } = plain
+  expect(withPhoto).toMatchObject({ estimate_low, estimate_high })
+})
+
 test('a question is asked once: what the address answers is left out, what follows from it is not', async () => {
   const openFor = async (answers?: Record<string, string>) => {
     const job = { service: 'tv-mounting', answers }

@@ -39,7 +39,7 @@ export function ServiceQuestions({ content, lang }: { content: ServiceContent; l
     // These questions come from another document, so a key could equal the key of a service's question.
     ...(page?.faqs ?? []).map((faq) => ({ ...faq, _key: `page-${faq._key}` })),
   ]
-  const priced = faqs.findLast(({ answer }) => answer?.includes(names.priceRange))
+  const priced = faqs.findLast(({ answer }) => names.priceRange && answer?.includes(names.priceRange))
   return (
     <Questions
       id="questions"
