@@ -91,10 +91,10 @@ for (const lang of LANGUAGES) {
       for (const [path, select] of [
         ['/', '#hero-city'],
         ['/services', '#finder-city'],
-        ['/tv-mounting', '#quote-city'],
-        ['/tv-mounting', '#estimate-city'],
         ['/services/category/hvac', '#quote-city'],
         ['/emergency-services', '#quote-city'],
+        ['/tv-mounting', '#quote-city'],
+        ['/tv-mounting', '#estimate-city'],
       ] as const) {
         await page.goto(localizedHref(path, lang))
         await expect(page.locator(select), path).toHaveValue('winnipeg')
