@@ -33,7 +33,7 @@ export async function cityMarkdown(slug: string, lang: Language): Promise<string
           content.installers.map((installer) =>
             [
               installer.name,
-              isSampleContractor(installer) && words.installers.sample,
+              isSampleContractor(installer) ? words.installers.sample : null,
               ...(installer.specialties ?? []),
             ]
               .filter(Boolean)

@@ -11,8 +11,8 @@ export const installer: DocumentType = {
   desk: 'trust',
   visits: 'proof',
   shownOn: {
+    refersTo: { city: { en: 'Installers of the city', fr: 'Installateurs de la ville' } },
     pages: {
-      cityPage: { en: 'Installers of the city', fr: 'Installateurs de la ville' },
       cityServicePage: { en: 'Local installers', fr: 'Installateurs de la ville' },
       contractorsPage: { en: 'Contractors by city and trade', fr: 'Entrepreneurs par ville et par métier' },
     },

@@ -93,10 +93,10 @@ for (const lang of LANGUAGES) {
         ['/services', '#finder-city'],
         ['/pricing', '#prices-in'],
         ['/bundles/smart-home-starter', '#prices-in'],
-        ['/tv-mounting', '#quote-city'],
-        ['/tv-mounting', '#estimate-city'],
         ['/services/category/hvac', '#quote-city'],
         ['/emergency-services', '#quote-city'],
+        ['/tv-mounting', '#quote-city'],
+        ['/tv-mounting', '#estimate-city'],
       ] as const) {
         await page.goto(localizedHref(path, lang))
         await expect(page.locator(select), path).toHaveValue('winnipeg')

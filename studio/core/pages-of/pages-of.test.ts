@@ -59,6 +59,7 @@ it('lists an installer on the pages of their city, and where all are', async () 
   const facts = await factsOf(city?._id ?? '')
   const slug = facts.refersTo.find((one) => one?._type === 'city')?.slug
   expect(pagesOf(facts, 'en').map(({ path }) => path)).toEqual([
+    `/city/${slug}`,
     expect.stringMatching(`^/${slug}/`),
     '/contractors',
   ])
