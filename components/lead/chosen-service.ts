@@ -8,10 +8,11 @@ import { jobHref } from '#lib/chosen-job/job.ts'
 export async function followService(target: EventTarget): Promise<void> {
   if (!(target instanceof HTMLSelectElement && target.name === 'service_type')) return
   const { value, form } = target
-  const place = form?.querySelector('[data-questions]')
-  if (!place) return
+  const place = form?.querySelector<HTMLElement>('[data-questions]')
+  if (!place || place.dataset.questions === value) return
+  place.dataset.questions = value
   const page = value ? await textOf(jobHref('/get-quote', { service: value })) : ''
-  if (value !== target.value) return
+  if (place.dataset.questions !== value) return
   const asked = new DOMParser().parseFromString(page, 'text/html').querySelector('[data-questions]')
   place.replaceChildren(...(asked?.childNodes ?? []))
 }

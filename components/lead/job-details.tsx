@@ -8,6 +8,8 @@ import { OtherJobs } from './other-jobs.tsx'
 interface JobDetailsProps {
   /** The first part of the controls' ids, such as `booking` in `booking-quantity-1`. */
   form: string
+  /** The slug of the service whose questions are `open`. */
+  service: string | null | undefined
   /** The questions of the service that the address does not answer. */
   open: readonly JobQuestion[]
   /** All services, of which a visitor can add further ones. */
@@ -21,10 +23,10 @@ interface JobDetailsProps {
  * What a request says of its jobs: the answers to the questions of the service, how many of it, and other jobs. Scripts replace the
  * questions when another service is chosen in a list (chosen-service.ts).
  */
-export function JobDetails({ form, open, services, initial, lang }: JobDetailsProps) {
+export function JobDetails({ form, service, open, services, initial, lang }: JobDetailsProps) {
   return (
     <>
-      <div data-questions className="mt-5">
+      <div data-questions={service ?? ''} className="mt-5">
         <JobQuestions
           form={form}
           questions={open}

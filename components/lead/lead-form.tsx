@@ -52,9 +52,11 @@ export function LeadForm({
   useEffect(() => {
     if (!startTime.current) return
     startTime.current.value = String(Date.now())
-    // Photos may have been chosen before this code was loaded.
-    const photos = startTime.current.form?.elements.namedItem('photos')
-    if (photos instanceof Element && chosenFiles(photos).length > 0) follow(photos)
+    // Photos and a service may have been chosen before this code was loaded.
+    const early = startTime.current.form?.querySelectorAll<HTMLInputElement>(
+      '[name=photos], select[name=service_type]',
+    )
+    for (const control of early ?? []) if (control.value) follow(control)
   }, [])
 
   useEffect(() => whenUsed(prepare), [])

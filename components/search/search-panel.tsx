@@ -21,6 +21,7 @@ const NOTHING: FoundResults = {
   hidden: 0,
   understood: { jobs: [], city: null },
   words: [],
+  isRepair: false,
 }
 
 /** What the visitor changed in what a text was understood as. Another text is understood anew. */

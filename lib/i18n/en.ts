@@ -236,7 +236,7 @@ export const en = {
     timeRequired: 'Time required',
     price: 'Price',
     guides: 'Read before you book',
-    sumOfSteps: 'The steps of this guide, added up.',
+    sumOfSteps: 'Total of the steps.',
     permits: 'Permits',
     permitRequired: 'Usually required',
     permitNone: 'None',

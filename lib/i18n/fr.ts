@@ -222,7 +222,7 @@ export const fr: Dictionary = {
     timeRequired: 'Durée prévue',
     price: 'Prix',
     guides: 'À lire avant de réserver',
-    sumOfSteps: 'Les étapes de ce guide, additionnées.',
+    sumOfSteps: 'Total des étapes.',
     permits: 'Permis',
     permitRequired: 'Généralement exigé',
     permitNone: 'Aucun',

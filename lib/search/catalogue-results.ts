@@ -2,7 +2,6 @@ import { ELSEWHERE } from '../places/elsewhere.ts'
 import type { CatalogueState } from './catalogue-filters.ts'
 import type { GlobalSearch } from './global-search/search.ts'
 import type { SearchResult } from './global-search/types.ts'
-import { isRepair } from './global-search/words.ts'
 
 /** The results of the search for the catalogue, grouped by where they are shown. */
 export interface CatalogueResults {
@@ -35,14 +34,14 @@ export function searchCatalogue(
   { search, nearest }: GlobalSearch,
   { search: text, cities }: CatalogueState,
 ): CatalogueResults {
-  const { results, understood, words } = search(text.trim(), { cities })
+  const { results, understood, words, isRepair } = search(text.trim(), { cities })
   const { services, ...others } = catalogueResults(results)
   const city = understood.city === ELSEWHERE ? null : understood.city
   return {
     services,
     ...others,
     city: city && { slug: city.slug, name: city.name, without: words.join(' ') },
-    isRepair: words.some(isRepair),
+    isRepair,
     near: services.length > 0 ? services : nearest(text),
   }
 }

@@ -22,7 +22,7 @@ import type {
   SearchIndex,
   SearchResult,
 } from './types.ts'
-import { areTelling, isCommon } from './words.ts'
+import { areTelling, isCommon, isRepair } from './words.ts'
 
 /** How many services and cities stand before the found landing pages. Visitors look for services and cities more often. */
 const BEFORE_PAGES = 3
@@ -32,8 +32,9 @@ const TRADE = 5
 
 export interface FoundResults {
   understood: Understood
-  /** The words of the query with a meaning, without its place. */
+  /** The words of the query with a meaning, without its place, and whether one asks for a repair. */
   words: readonly string[]
+  isRepair: boolean
   /** Where nothing was found: the services that are nearest to the query, in its city if it names one. */
   nearest: SearchResult[]
   /** All results, best first. */
@@ -98,6 +99,7 @@ export function createGlobalSearch(
     return {
       understood,
       words: asked,
+      isRepair: asked.some(isRepair),
       nearest: near.flatMap((one) => inCities(one, place)).map((one) => toResult(one, titles, words)),
       results,
       hidden: kept.filter((candidates) => candidates.length === 0).length,

@@ -99,6 +99,7 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
           otherJobs={
             <JobDetails
               form="booking"
+              service={job.service}
               open={openQuestions(job, content)}
               services={services}
               initial={initial}

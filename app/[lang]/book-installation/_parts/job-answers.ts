@@ -3,22 +3,23 @@ import { labelled } from '#components/lead/sending.ts'
 import { enter } from '#lib/browser/controls.ts'
 import { keyOf, valuesOf, withStorage } from '#lib/browser/kept-fields.ts'
 import { openAround } from '#lib/browser/open-around.ts'
-import { JOB_ANSWERS } from './kept-answers.ts'
 import type { Said } from './types.ts'
 
 /* The answers to the questions of the service. The form library does not know them: each service has others. */
+
+const KEY = 'booking-answers'
 
 /** Keeps them over a reload, in this tab only, for this service. */
 export function keepJobAnswers(form: HTMLFormElement): void {
   const asked = askedControls(form)
   if (asked.length === 0) return
   const kept = JSON.stringify({ service: serviceOf(form), values: valuesOf(asked) })
-  withStorage((storage) => storage.setItem(JOB_ANSWERS, kept))
+  withStorage((storage) => storage.setItem(KEY, kept))
 }
 
 /** Gives the kept answers again, when they are for this service. */
 export function restoreJobAnswers(form: HTMLFormElement): void {
-  const kept = JSON.parse(withStorage((storage) => storage.getItem(JOB_ANSWERS)) ?? '{}')
+  const kept = JSON.parse(withStorage((storage) => storage.getItem(KEY)) ?? '{}')
   if (kept.service !== serviceOf(form)) return
   const values = new Map<string, string | boolean>(kept.values)
   // An answer may lead to further questions, which are asked only then. So the controls are looked for anew.
@@ -30,7 +31,7 @@ export function restoreJobAnswers(form: HTMLFormElement): void {
   }
 }
 
-export const forgetJobAnswers = () => withStorage((storage) => storage.removeItem(JOB_ANSWERS))
+export const forgetJobAnswers = () => withStorage((storage) => storage.removeItem(KEY))
 
 const nextOf = (form: HTMLFormElement, values: Map<string, unknown>) =>
   askedControls(form).find((field) => values.has(keyOf(field)))

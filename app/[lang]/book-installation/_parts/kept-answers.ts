@@ -1,13 +1,7 @@
-import { withStorage } from '#lib/browser/kept-fields.ts'
 import { OTHER } from './steps.ts'
 import type { Answers, WizardProps, WizardQuestion } from './types.ts'
 
 const KEY = 'booking'
-
-/** The key of the answers to the questions of a service (job-answers.ts). */
-export const JOB_ANSWERS = 'booking-answers'
-
-export const hasJobAnswers = () => Boolean(withStorage((storage) => storage.getItem(JOB_ANSWERS)))
 
 /** The names of the stored answers: those about the job. Nothing about the person is stored: no name, email, phone, address. */
 const namesOf = (questions: WizardQuestion[]) => questions.flatMap(({ name, kept }) => (kept ? [name] : []))

@@ -64,8 +64,9 @@ export function useWizard(props: WizardProps) {
     const form = element.current
     if (step !== LAST_STEP || !form) return
     const first = chosen ?? types.find(({ key }) => key === answersNow().service_type)
-    void loadLazily(() => import('./wizard-rules.ts')).then(
-      (rules) => rules && setSaid(rules.saidOfJobs(form, first?.title, words.jobs)),
+    void loadRules().then(
+      ({ saidOfJobs }) => setSaid(saidOfJobs(form, first?.title, words.jobs)),
+      () => {},
     )
   }, [step, chosen, types, answersNow, words])
 

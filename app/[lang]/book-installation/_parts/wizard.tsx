@@ -9,7 +9,6 @@ import { whenUsed } from '#lib/browser/when-used.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
 import { Aside } from './aside.tsx'
-import { hasJobAnswers } from './kept-answers.ts'
 import { Progress } from './progress.tsx'
 import { Review } from './review.tsx'
 import { StepInputs } from './step-inputs.tsx'
@@ -38,17 +37,15 @@ export function Wizard(props: WizardProps) {
     () =>
       whenUsed(() => {
         void begin()
-        prepare()
+        prepare(element.current)
       }),
-    [begin],
+    [begin, element],
   )
 
   useEffect(() => {
     const now = new Date()
     setOpened({ today: firstPossibleDay(now), at: now.getTime() })
-    const form = element.current
-    if (form && hasJobAnswers()) void loadRules().then((rules) => rules?.restoreJobAnswers(form))
-  }, [element])
+  }, [])
 
   const type = props.chosen ?? types.find(({ key }) => key === answers.service_type)
   const serviceLabel = questions.find(({ name }) => name === 'service_type')?.label ?? ''
@@ -184,9 +181,12 @@ export function Wizard(props: WizardProps) {
 
 const loadRules = () => loadLazily(() => import('./wizard-rules.ts'))
 
-/** Loads the code that sending needs. Called when somebody begins to use the page, so that the connection may be lost later. */
-function prepare() {
-  void loadRules()
+/**
+ * Loads the code that sending needs, and gives the kept answers about the job again. Called when somebody begins to use the page, so
+ * that the connection may be lost later.
+ */
+function prepare(form: HTMLFormElement | null) {
+  void loadRules().then((rules) => form && rules?.restoreJobAnswers(form))
   void loadLazily(() => import('#components/toast/toast-list.tsx'))
 }
 

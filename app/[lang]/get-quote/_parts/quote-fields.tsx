@@ -58,7 +58,14 @@ export function QuoteFields({ quote, isChosen, isUrgent, open, lang, initial }: 
         <FormFields form="get-quote" questions={asked(isChosen ? JOB.slice(1) : JOB)} values={initial} />
         {/* The answer to `ShowQuestions` leads here. */}
         <div id={isChosen ? undefined : QUESTIONS}>
-          <JobDetails form="get-quote" open={open} services={services} initial={initial} lang={lang} />
+          <JobDetails
+            form="get-quote"
+            service={initial.service_type}
+            open={open}
+            services={services}
+            initial={initial}
+            lang={lang}
+          />
         </div>
       </fieldset>
       <fieldset className="mt-11">
