@@ -14,7 +14,7 @@ export interface ComparedRow {
   name?: string
   /** One value for each column. */
   values: ReactNode[]
-  /** Whether the values are sentences: on a phone each then has a line of its own. */
+  /** Whether the values are long: on a phone each then has a line of its own, and a missing one none. */
   isLong?: boolean
 }
 
@@ -45,7 +45,7 @@ export function ComparedTable({ labelledBy, columns, rows, hasSubject }: Compare
                 scope="col"
                 className={`type-h5 max-md:text-small ${isSubject(place) ? 'bg-loud text-dark' : ''}`}
               >
-                {head ?? name}
+                {head || name}
               </th>
             ))}
           </tr>
@@ -60,7 +60,7 @@ export function ComparedTable({ labelledBy, columns, rows, hasSubject }: Compare
                 <td
                   key={column.key}
                   className={isSubject(place) ? 'bg-loud font-bold text-dark' : undefined}
-                  data-of={isLong ? column.name : undefined}
+                  data-of={isLong && values[place] ? column.name : undefined}
                 >
                   {values[place] || '–'}
                 </td>

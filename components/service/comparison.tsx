@@ -127,8 +127,11 @@ function pricesOf(
   lang: Language,
 ): ComparedRow {
   const { money, servicePage } = getDictionary(lang)
+  // On a phone a range is wider than one of four columns.
+  const isLong = services.length > 3
   if (!prices) {
     return {
+      isLong,
       label: money.range,
       name: inCityNames.prices,
       values: services.map((one) => <PriceText key={one._id} service={one} of={one.slug} lang={lang} />),
@@ -138,6 +141,7 @@ function pricesOf(
   const [name = '', ...others] = new Set(figures.map((figure) => figureName(figure, money)))
   const hasOneName = others.length === 0
   return {
+    isLong,
     label: hasOneName ? name : servicePage.price,
     values: figures.map((figure, place) =>
       hasOneName ? (

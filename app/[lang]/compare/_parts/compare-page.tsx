@@ -25,7 +25,7 @@ interface ComparePageProps {
 export async function ComparePage({ asked, lang, isChosen = false }: ComparePageProps) {
   const content = await getComparison(asked, lang)
   const { page } = content
-  const { shell, home } = getDictionary(lang)
+  const { service, home } = getDictionary(lang)
   const shown: Compared = {
     services: content.services.map(({ slug }) => slug ?? ''),
     installers: content.installers.map(({ _id }) => _id),
@@ -42,7 +42,7 @@ export async function ComparePage({ asked, lang, isChosen = false }: ComparePage
         content={page}
         lang={lang}
         look="ticket"
-        links={{ '/services': home.viewAllServices, '/book-installation': shell.bookInstallation }}
+        links={{ '/get-quote': service.getFreeQuotes, '/services': home.viewAllServices }}
         sections={{
           services: <ComparedServices {...part} />,
           installers: <ComparedInstallers {...part} />,
