@@ -3,6 +3,7 @@ import { defineQuery } from 'groq'
 import type { SitemapDocument } from '#lib/seo/sitemap.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
+import { getInstallerPages } from './installer-pages.ts'
 import { readContent } from './read.ts'
 
 export const sitemapQuery = defineQuery(`
@@ -14,5 +15,11 @@ export const sitemapQuery = defineQuery(`
 /** Every published document with a page, and the time of its last change. */
 export async function getSitemapDocuments(): Promise<SitemapDocument[]> {
   'use cache'
-  return readContent(sitemapQuery, { types: [...PAGES, ...DOCUMENTS_WITH_PAGE].map(({ name }) => name) })
+  const types = [...PAGES, ...DOCUMENTS_WITH_PAGE].map(({ name }) => name)
+  const [documents, installers] = await Promise.all([
+    readContent(sitemapQuery, { types }),
+    getInstallerPages(),
+  ])
+  const hasPage = new Set(installers.map(({ id }) => id))
+  return documents.filter(({ _id, _type }) => _type !== 'installer' || hasPage.has(_id))
 }

@@ -6,6 +6,7 @@ test.each([
   'services',
   'city',
   'bundles',
+  'installers',
   'privacy-policy',
   'get-quote',
   'en',

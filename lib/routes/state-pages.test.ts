@@ -14,6 +14,7 @@ test.each([
   ['/service/tv-mounting', 'city=laval', '/service/tv-mounting/chosen'],
   ['/service/tv-mounting', 'guide=steps', '/service/tv-mounting'],
   ['/reviews', 'reviews=5', '/reviews/chosen'],
+  ['/projects', 'city=toronto', '/projects/chosen'],
   ['/service/tv-mounting', 'reviews=5', '/service/tv-mounting'],
 ])('%s?%s is %s', (path, state, page) => {
   expect(statePagePath(path, query(state))).toBe(page)

@@ -1,6 +1,7 @@
 import { isEstimateName } from '../chosen-job/job.ts'
 import { FILTER_NAMES, readFilters, writeFilters } from '../search/catalogue-filters.ts'
 import { INSTALLER_NAMES } from '../search/installer-filters.ts'
+import { PROJECT_NAMES } from '../search/project-filters.ts'
 import { REVIEW_NAMES } from '../search/review-filters.ts'
 
 /*
@@ -22,6 +23,7 @@ const STATE_PAGES: [page: RegExp, isName: IsName][] = [
   [/^\/city\/[^/]+\/[^/]+$/, oneOf(INSTALLER_NAMES)],
   [/^\/service\/[^/]+$/, isEstimateName],
   [/^\/reviews$/, oneOf(REVIEW_NAMES)],
+  [/^\/projects$/, oneOf(PROJECT_NAMES)],
 ]
 
 /** Whether an address may have a state. Only the route table knows which page the address shows. */

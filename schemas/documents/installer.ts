@@ -1,13 +1,17 @@
 import { UserIcon } from '@sanity/icons/User'
-import type { DocumentType } from '#schemas/document-types.ts'
+import type { DocumentWithPage } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { namedPreview } from '#schemas/shared/preview.ts'
 
-/** An installer on the pages of a city and on the page of contractors. */
-export const installer: DocumentType = {
+const path = '/installers/{installer}'
+
+/** An installer on the pages of a city and on the page of contractors; with an address also on a page of its own. */
+export const installer: DocumentWithPage<'installer'> = {
   name: 'installer',
   title: { en: 'Installer', fr: 'Installateur' },
   plural: { en: 'Installers', fr: 'Installateurs' },
+  path,
+  sitemap: 'installers',
   desk: 'trust',
   visits: 'proof',
   shownOn: {
@@ -19,6 +23,11 @@ export const installer: DocumentType = {
   icon: UserIcon,
   fields: [
     field.plainText('name', ['Name', 'Nom'], { required: true }),
+    field.slug('name', path, {
+      en: 'Empty: the installer has no page of its own.',
+      fr: 'Vide : l’installateur n’a pas sa propre page.',
+      optional: true,
+    }),
     field.reference('city', 'city', ['City', 'Ville'], { required: true }),
     field.localeText('description', ['Description', 'Description'], { required: true }),
     field.rating('rating', ['Rating', 'Note'], {
