@@ -8,10 +8,13 @@ import { advertised } from './advertised.ts'
 import { advertisedFields, provinceOfCityFields } from './fragments.ts'
 import { readContent } from './read.ts'
 
-/** The installers to whom staff gave an address. Their numbers say whether they are samples. */
-export const installerPagesQuery = defineQuery(`*[_type == "installer" && defined(slug.current)]{
-  _id, name, "slug": slug.current, "namesakes": count(*[_type == "installer" && name == ^.name]),
-  rating, reviewCount, yearsExperience, completedJobs, ${advertisedFields}, city->{_id, ${provinceOfCityFields}}
+/** The installers to whom staff gave an address, and the names of all. Their numbers say whether they are samples. */
+export const installerPagesQuery = defineQuery(`{
+  "installers": *[_type == "installer" && defined(slug.current)]{
+    _id, name, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs, ${advertisedFields},
+    city->{_id, ${provinceOfCityFields}}
+  },
+  "names": *[_type == "installer"].name
 }`)
 
 /** The page of an installer. */
@@ -29,12 +32,13 @@ export interface InstallerPage {
  */
 export async function getInstallerPages(): Promise<InstallerPage[]> {
   'use cache'
-  const found = await advertised(await readContent(installerPagesQuery), ({ city }) => city?.province?.code)
-  return withoutMarks(found)
+  const { installers, names } = withoutMarks(await readContent(installerPagesQuery))
+  const found = await advertised(installers, ({ city }) => city?.province?.code)
+  return found
     .filter((one) => !(isPublicSite(env) && isSampleContractor(one)))
-    .map(({ _id, name, slug, namesakes }) => ({
+    .map(({ _id, name, slug }) => ({
       id: _id,
       path: `/installers/${slug}`,
-      name: namesakes === 1 ? name : null,
+      name: names.filter((other) => other === name).length === 1 ? name : null,
     }))
 }
