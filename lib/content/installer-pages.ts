@@ -18,7 +18,7 @@ export const installerPagesQuery = defineQuery(`{
 }`)
 
 /** The page of an installer. */
-export interface InstallerPage {
+interface InstallerPage {
   /** The id of the installer's document. */
   id: string
   path: string

@@ -27,7 +27,7 @@ import { withReviewedContractors } from './reviewed-contractors.ts'
 /** Reviews and projects have the name of their installer. Only the newest fifty reviews, so that the page stays small. */
 export const installerQuery = defineQuery(`{
   "installer": *[_type == "installer" && slug.current == $slug][0]{
-    ${installerFields}, "since": _createdAt, city->{${cityLinkFields}, ${cityPriceFields}},
+    ${installerFields}, "since": _createdAt, insurance{amount, checkedOn, expires}, city->{${cityLinkFields}, ${cityPriceFields}},
     "projects": *[_type == "project" && installerName == ^.name] | order(order asc) {${doneProjectFields}},
     "reviews": *[_type == "review" && installerName == ^.name] | order(date desc)[0...50]{
       ${reviewFields}, service->{_id, name, "slug": slug.current}

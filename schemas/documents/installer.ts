@@ -41,6 +41,10 @@ export const installer: DocumentWithPage<'installer'> = {
       en: 'Licences whose proof was seen. Contractors writes them here; an ended one is not shown. Without a valid number a public site does not show an installer of a trade that needs one.',
       fr: 'Licences dont la preuve a été vue. L’outil Entrepreneurs les écrit ici; une licence échue n’est pas montrée. Sans numéro valide, un site public ne montre pas l’installateur d’un métier qui en exige un.',
     }),
+    field.ofType('installerInsurance', 'insurance', ['Checked insurance', 'Assurance vérifiée'], {
+      en: 'On its own page. Contractors writes it here.',
+      fr: 'Sur sa propre page. L’outil Entrepreneurs l’écrit ici.',
+    }),
     field.localeStringList('certifications', ['Certifications', 'Certifications']),
     field.localeStringList('specialties', ['Specialties', 'Spécialités'], {
       en: 'An installer is listed for a service when a specialty contains the service name.',

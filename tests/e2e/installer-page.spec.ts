@@ -40,7 +40,7 @@ for (const lang of LANGUAGES) {
 test('an installer without an address has no page, and its card no link', async ({ page, site }) => {
   expect((await fetch(`${site.url}/installers/keisha-grant`)).status).toBe(404)
   await page.goto('/toronto/tv-mounting')
-  const installers = page.locator('#installers')
+  const installers = page.locator('#local-installers')
   await expect(installers.getByRole('link', { name: 'Anthony Russo', exact: true })).toHaveAttribute(
     'href',
     '/installers/anthony-russo',

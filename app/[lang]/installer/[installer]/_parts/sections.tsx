@@ -5,8 +5,13 @@ import { Checklist } from '#components/ui/checklist.tsx'
 import { SiteLink } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import type { InstallerContent } from '#lib/content/installer.ts'
+import { licenceDay } from '#lib/content/licence-day.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
+import { isValidOn } from '#lib/matching/match.ts'
 import { commonKind, figureOf } from '#lib/pricing/figure.ts'
 
 interface PartProps {
@@ -52,13 +57,17 @@ export function InstallerServices({ content, lang }: PartProps) {
   )
 }
 
-/** The checked licences with their registers, and the certifications; not shown without any. */
-export function Safeguards({ content, lang }: PartProps) {
-  const { licences, lacksLicence, certifications } = content.installer
+/** The checked licences with their registers, the checked insurance, and the certifications; not shown without any. */
+export async function Safeguards({ content, lang }: PartProps) {
+  const { licences, lacksLicence, certifications, insurance } = content.installer
   const asksForLicence = lacksLicence || (licences ?? []).length > 0
-  if (!asksForLicence && !certifications?.length) return null
+  const isInsured = isValidOn(await licenceDay(), withoutMarks(insurance?.expires) ?? '')
+  if (!asksForLicence && !isInsured && !certifications?.length) return null
   const { title, text } = content.page?.safeguards ?? {}
-  const words = getDictionary(lang).cityPages.installers
+  const { cityPages, trustPages } = getDictionary(lang)
+  const words = cityPages.installers
+  const own = trustPages.installer
+  const { date, price } = getFormatters(lang)
   return (
     <Section id="safeguards" ground="wash" heading={{ title, text: asksForLicence ? text : null }}>
       <div className="grid gap-x-14 gap-y-5 md:grid-cols-2">
@@ -67,6 +76,17 @@ export function Safeguards({ content, lang }: PartProps) {
             <h3 className="type-h4">{words.licences}</h3>
             {lacksLicence && <p className="mt-2 text-small text-muted">{words.noLicence}</p>}
             <InstallerLicences licences={licences ?? []} lang={lang} />
+          </div>
+        )}
+        {isInsured && (
+          <div>
+            <h3 className="type-h4">{own.insurance}</h3>
+            <p className="mt-2">
+              {fillPlaceholders(own.insured, {
+                amount: price(insurance?.amount ?? 0),
+                day: date(insurance?.checkedOn ?? ''),
+              })}
+            </p>
           </div>
         )}
         {certifications?.length ? (
