@@ -191,6 +191,7 @@ const WITHOUT: Record<string, string[]> = {
   servicePage: ['lead', 'picture'],
   categoryPage: ['lead', 'picture'],
   bundlePage: ['lead', 'picture'],
+  installerPage: ['lead', 'picture'],
   cityPage: ['lead'],
 }
 

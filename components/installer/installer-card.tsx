@@ -1,5 +1,6 @@
 import { type Job, jobHref } from '#lib/chosen-job/job.ts'
 import type { CityServiceContent } from '#lib/content/city-service.ts'
+import { getInstallerPages } from '#lib/content/installer-pages.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { isSampleContractor } from '#lib/evidence/samples.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -12,7 +13,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { ForName } from '../ui/for-name.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { LinkButton } from '../ui/links.tsx'
+import { LinkButton, SiteLink } from '../ui/links.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -27,14 +28,15 @@ interface InstallerCardProps {
   lang: Language
 }
 
-/** An installer: rating, services, experience and place. */
-export function InstallerCard({ installer, job, city, lang }: InstallerCardProps) {
+/** An installer: rating, services, experience and place. The name leads to the installer's page, if there is one. */
+export async function InstallerCard({ installer, job, city, lang }: InstallerCardProps) {
   const { city: cityWords, cityPages, service: serviceWords } = getDictionary(lang)
   const words = cityPages.installers
   const { number, plural } = getFormatters(lang)
   const { rating, reviewCount, yearsExperience, completedJobs } = installer
   const value = number(rating ?? 0, { minimumFractionDigits: 1 })
   const picture = toPicture(installer.picture)
+  const page = (await getInstallerPages()).find(({ id }) => id === installer._id)
   const facts = [
     { label: cityWords.label, value: city },
     {
@@ -63,7 +65,15 @@ export function InstallerCard({ installer, job, city, lang }: InstallerCardProps
             <Avatar name={installer.name} size={64} />
           )}
           <div>
-            <h3 className="type-h3">{installer.name}</h3>
+            <h3 className="type-h3">
+              {page ? (
+                <SiteLink href={page.path} lang={lang} className="underline underline-offset-4">
+                  {installer.name}
+                </SiteLink>
+              ) : (
+                installer.name
+              )}
+            </h3>
             {isSampleContractor(installer) && <Tag>{words.sample}</Tag>}
             {rating && (
               <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small">

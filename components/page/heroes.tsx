@@ -20,10 +20,12 @@ interface PageHeroProps {
   links?: Record<string, string>
   /** Replaces the buttons. */
   children?: ReactNode
+  /** Leaves out the picture on a phone, where what the page is about would be too far down. */
+  isPlainOnPhones?: boolean
 }
 
 /** The head of a plain page on the loud colour: title, introduction, buttons. */
-export function PageHero({ page, path = '', lang, crumbs, links, children }: PageHeroProps) {
+export function PageHero({ page, path = '', lang, crumbs, links, children, isPlainOnPhones }: PageHeroProps) {
   const { shell } = getDictionary(lang)
   const title = page?.title || pageName(path, lang)
   const picture = toPicture(page?.picture)
@@ -43,7 +45,9 @@ export function PageHero({ page, path = '', lang, crumbs, links, children }: Pag
   return (
     <section className="on-field border-b-2 border-rule">
       {picture ? (
-        <HeroHalves picture={picture}>{text}</HeroHalves>
+        <HeroHalves picture={picture} pictureClass={isPlainOnPhones ? 'max-md:hidden' : undefined}>
+          {text}
+        </HeroHalves>
       ) : (
         <div className="wrap pb-11 md:pb-14 lg:pb-16">{text}</div>
       )}
@@ -53,6 +57,7 @@ export function PageHero({ page, path = '', lang, crumbs, links, children }: Pag
 
 interface HeroHalvesProps {
   picture: PictureFile | null
+  pictureClass?: string
   children: ReactNode
 }
 
@@ -60,14 +65,14 @@ interface HeroHalvesProps {
  * Texts in one half; the picture fills the other half, up to the edge of the screen. Beside a long text the picture is shorter
  * than the text, because a narrower crop would cut its subject. It then stands at the bottom.
  */
-export function HeroHalves({ picture, children }: HeroHalvesProps) {
+export function HeroHalves({ picture, pictureClass = '', children }: HeroHalvesProps) {
   return (
     <div className="grid lg:grid-cols-2">
       <div className="hero-words px-5 pb-5 md:px-10 md:pb-11 lg:pl-[max(2.5rem,calc(50vw-42.5rem))]">
         {children}
       </div>
       <div
-        className="hero-picture"
+        className={`hero-picture ${pictureClass}`.trim()}
         {...(picture?.narrowest && { style: { '--narrowest': picture.narrowest } as CSSProperties })}
       >
         <Picture picture={picture} eager sizes="(min-width: 64rem) 75vw, 100vw" />

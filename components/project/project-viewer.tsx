@@ -14,7 +14,7 @@ export interface Project {
   id: string
   before: PictureData | null
   after: PictureData | null
-  facts: { label: string; value: string }[]
+  facts: { label: string; value: ReactNode }[]
 }
 
 interface ProjectViewerProps {

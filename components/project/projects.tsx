@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react'
 import { isDrawnProject, toPicture } from '#lib/content/picture.ts'
+import type { DoneProject } from '#lib/content/projects.ts'
 import type { ServiceContent } from '#lib/content/service.ts'
+import { env } from '#lib/env.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { isPublicSite } from '#lib/seo/public-site.ts'
 import { namesInSentence } from '../service/words.ts'
+import { SiteLink } from '../ui/links.tsx'
 import type { Heading } from '../ui/sections.tsx'
 import { ProjectViewer } from './project-viewer.tsx'
 
-/** A finished job. On the page of another service it also names its own. */
-type Project = ServiceContent['service']['projects'][number] & { service?: string | null }
+/**
+ * A finished job. On the page of another service it also names its own; on the pages of projects and of installers also when it
+ * was done, at what price and by whom.
+ */
+type Project = ServiceContent['service']['projects'][number] & { service?: string | null } & Partial<
+    Pick<DoneProject, 'sample' | 'date' | 'pricePaid' | 'installerName' | 'installerPath'>
+  >
 
 interface ProjectsSectionProps {
   /** The id of the section, unique on the page. Links to the section use it as their fragment. */
@@ -81,13 +92,32 @@ export function Projects({ id, title, text, projects, children, lang }: Projects
 }
 
 function factsOf(project: Project, isNamed: boolean, lang: Language) {
-  const { projects: words, service } = getDictionary(lang)
+  const { projects: words, service, trustPages } = getDictionary(lang)
+  const { price, month } = getFormatters(lang)
+  const { sample, date, pricePaid, installerName, installerPath } = project
+  const own = trustPages.projects
+  // A public site states no price that nobody paid.
+  const paid = sample && isPublicSite(env) ? null : pricePaid
   return [
     { label: service.before, value: isNamed && project.title },
     { label: service.after, value: project.description },
     { label: words.service, value: project.service },
     { label: words.where, value: project.location },
     { label: words.took, value: project.timeToComplete },
+    { label: own.done, value: date && month(date) },
+    { label: own.paid, value: paid && fillPlaceholders(own.paidValue, { price: price(paid) }) },
+    {
+      label: own.by,
+      value:
+        installerName && installerPath ? (
+          <SiteLink href={installerPath} lang={lang} className="underline underline-offset-4">
+            {installerName}
+          </SiteLink>
+        ) : (
+          installerName
+        ),
+    },
+    { label: own.job, value: sample && own.sample },
     { label: service.difficulty, value: project.complexity && service.complexity[project.complexity] },
     // Beside the complexity: both are short, so they share a line.
     { label: words.pictures, value: isDrawnProject(project) && words.drawings },

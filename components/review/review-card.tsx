@@ -1,4 +1,3 @@
-import { isDrawing, toPicture } from '#lib/content/picture.ts'
 import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
@@ -11,10 +10,9 @@ import { isVerifiedReview } from '#lib/server/rights/verified-review.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/links.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { PhotoRow } from '../ui/photo-row.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { Zoom } from '../ui/zoom.tsx'
 import { ratingText } from './rating-text.ts'
 
 /** A review. On a page of several services it also names its service. */
@@ -22,7 +20,12 @@ export type Review = ServiceContent['service']['reviews'][number] & {
   service?: { name: string | null; slug: string | null } | null
 }
 
-export function ReviewCard({ review, lang }: { review: Review; lang: Language }) {
+interface ReviewCardProps {
+  review: Review
+  lang: Language
+}
+
+export function ReviewCard({ review, lang }: ReviewCardProps) {
   const words = getDictionary(lang).reviews
   const { number, plural } = getFormatters(lang)
   const helpful = review.helpfulCount ?? 0
@@ -52,7 +55,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
         </SiteLink>
       )}
       <p className="mt-1 max-w-[62ch] max-md:text-small md:mt-2">{review.content}</p>
-      <ReviewPhotos review={review} lang={lang} />
+      <PhotoRow photos={reviewPictures(review)} lang={lang} />
       {isLink(review.videoUrl) && (
         <a href={review.videoUrl} className="text-link mt-2 self-start">
           <span>{words.video}</span>
@@ -85,13 +88,18 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
         )}
         {/* A wide space after the tag 'Sample review', which has a border. */}
         {'\u2002'}
+        {review.installerName && <InstalledBy review={review} lang={lang} />}
         {[
-          review.installerName && fillPlaceholders(words.installedBy, { name: review.installerName }),
+          // After the name, which stands before them.
+          ...(review.installerName ? [''] : []),
           ...(review.installerLicences ?? []).map((licence) => licenceText(withoutMarks(licence), lang)),
-          helpful > 0 && fillPlaceholders(plural(helpful, words.helpful), { count: number(helpful) }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}{' '}
+          // Nobody has found a sample helpful.
+          ...(helpful > 0 && !review.sample
+            ? [fillPlaceholders(plural(helpful, words.helpful), { count: number(helpful) })]
+            : []),
+          // Before the link.
+          '',
+        ].join(' · ')}
         <SiteLink
           href={`/review?${new URLSearchParams({ report: review._id })}`}
           lang={lang}
@@ -102,6 +110,24 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
         </SiteLink>
       </p>
     </article>
+  )
+}
+
+/** Who did the job, with a link to the installer's own page. */
+function InstalledBy({ review: { installerName: name, installerPath }, lang }: ReviewCardProps) {
+  const [before, after] = getDictionary(lang).reviews.installedBy.split('{name}')
+  return (
+    <>
+      {before}
+      {installerPath ? (
+        <SiteLink href={installerPath} lang={lang} className="underline underline-offset-4">
+          {name}
+        </SiteLink>
+      ) : (
+        name
+      )}
+      {after}
+    </>
   )
 }
 
@@ -128,38 +154,4 @@ export function reviewPictures({ photos, beforeAfter }: Review) {
     (picture) => picture != null,
   )
   return [...new Map(pictures.map((picture) => [picture.asset?._ref, picture])).values()]
-}
-
-function ReviewPhotos({ review, lang }: { review: Review; lang: Language }) {
-  const pictures = reviewPictures(review).flatMap((stored) => {
-    const picture = toPicture(stored)
-    return picture ? [{ picture, isDrawn: isDrawing(stored) }] : []
-  })
-  if (pictures.length === 0) return null
-  const { shell, reviews: words } = getDictionary(lang)
-  const { enlarge, close } = shell
-  return (
-    <ul className="mt-3 flex flex-wrap gap-2.5 md:mt-4">
-      {pictures.map(({ picture, isDrawn }) => (
-        <li
-          key={picture.src}
-          // The caption stands beside a single picture, and below each of several pictures.
-          className={pictures.length === 1 ? 'flex flex-wrap items-end gap-2.5' : undefined}
-        >
-          <Zoom
-            picture={picture}
-            words={{ enlarge, close }}
-            className="overflow-hidden rounded-control border-2 border-rule"
-          >
-            <Picture
-              picture={picture}
-              sizes="10rem"
-              className="aspect-8/5 h-20 w-32 object-cover md:h-25 md:w-40"
-            />
-          </Zoom>
-          {isDrawn && <p className="text-small">{words.drawing}</p>}
-        </li>
-      ))}
-    </ul>
-  )
 }

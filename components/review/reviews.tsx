@@ -17,11 +17,14 @@ interface ReviewsProps {
   form?: string
   /** What stands above the filters. With it, both stand beside the reviews on large screens. */
   head?: ReactNode
+  /** What is said when there is no review. */
+  empty?: string
   lang: Language
 }
 
 /** The reviews of customers, with filters: all, each number of stars, with photos, verified. */
-export function Reviews({ reviews, lang, ...list }: ReviewsProps) {
+export function Reviews({ reviews, empty, lang, ...list }: ReviewsProps) {
+  const words = getDictionary(lang).reviews
   return (
     <ReviewList
       reviews={reviews.map((review) => ({
@@ -31,7 +34,7 @@ export function Reviews({ reviews, lang, ...list }: ReviewsProps) {
         verified: isVerifiedReview(review),
       }))}
       cards={reviews.map((review) => <ReviewCard key={review._id} review={review} lang={lang} />)}
-      words={getDictionary(lang).reviews}
+      words={empty ? { ...words, empty } : words}
       {...list}
     />
   )

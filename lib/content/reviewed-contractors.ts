@@ -7,9 +7,10 @@ import { tradesOf } from '#lib/search/trades-of.ts'
 import { isPublicSite } from '#lib/seo/public-site.ts'
 import { type AdvertisingFacts, advertisingFacts, type Contractor } from './advertised.ts'
 import { advertisedFields, provinceOfCityFields } from './fragments.ts'
+import { getInstallerPages } from './installer-pages.ts'
 import { readContent } from './read.ts'
 
-/** A review has the name of a contractor as text. These are the documents with such a name. */
+/** A review or a project has the name of a contractor as text. These are the documents with such a name. */
 export const namedContractorsQuery =
   defineQuery(`*[_type in ["installer", "featuredContractor"] && name in $names]{
   _id, name, ${advertisedFields}, city->{_id, ${provinceOfCityFields}}
@@ -17,17 +18,25 @@ export const namedContractorsQuery =
 
 interface NamingReview {
   installerName: string | null
-  installerResponse: { name: string | null; fromContractor: boolean | null } | null
+  /** Missing in a project. */
+  installerResponse?: Response | null
   /** The id of the service. */
   serviceRef: string | null
   place: { province: { code: string | null } | null } | null
 }
 
+interface Response {
+  name: string | null
+  fromContractor: boolean | null
+}
+
 /** What is shown of the contractor of a review. */
 interface ShownContractor {
   installerLicences?: PublicLicence[]
+  /** The path of the installer's own page. */
+  installerPath?: string
   /** `isOurs`: nobody knows that the contractor wrote the answer, so a public site says that it is its own. */
-  installerResponse: { isOurs?: boolean } | null
+  installerResponse?: { isOurs?: boolean } | null
 }
 
 type Named = Contractor & {
@@ -36,7 +45,7 @@ type Named = Contractor & {
 }
 
 /**
- * Reviews with the licences of the contractors that they name. A name that pages may not show is left out: of a contractor
+ * Reviews, or projects, with the licences and pages of the contractors that they name. A name that pages may not show is left out: of a contractor
  * without the licence that its own trades or the reviewed job need (docs/product.md, Licences in advertising). A public site
  * names a contractor as the author of an answer only if it sent the answer itself.
  */
@@ -47,6 +56,7 @@ export async function withReviewedContractors<Review extends NamingReview>(
   const found =
     names.size > 0 ? await readContent(namedContractorsQuery, { names: [...names].toSorted() }) : []
   const facts = names.size > 0 ? await advertisingFacts(found) : null
+  const pages = names.size > 0 ? await getInstallerPages() : []
   return reviews.map((review) => {
     const licencesOf = (name: string | null): PublicLicence[] | null =>
       name && facts
@@ -56,14 +66,16 @@ export async function withReviewedContractors<Review extends NamingReview>(
             facts,
           )
         : null
-    const licences = licencesOf(review.installerName)
-    const { installerResponse: response } = review
+    const { installerName, installerResponse: response = null } = review
+    const licences = licencesOf(installerName)
+    const page = licences && pages.find(({ name }) => name && name === withoutMarks(installerName))
     const isOurs = isPublicSite(env) && response?.fromContractor !== true
     const responder = response && !isOurs && licencesOf(response.name) ? response.name : null
     return {
       ...review,
-      installerName: licences && review.installerName,
-      installerResponse: response && { ...response, name: responder, isOurs },
+      installerName: licences && installerName,
+      ...(page && { installerPath: page.path }),
+      ...(response && { installerResponse: { ...response, name: responder, isOurs } }),
       ...(licences && licences.length > 0 && { installerLicences: licences }),
     }
   })

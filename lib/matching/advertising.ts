@@ -59,15 +59,18 @@ export function advertising(
   return isPublic ? 'hidden' : 'marked'
 }
 
+/** The authority that issued a licence; undefined when it is not known. */
+export const authorityOf = ({ authority }: Pick<PublicLicence, 'authority'>) =>
+  LICENCES.find(({ id }) => id === authority)
+
 /**
  * A licence in the form in which its authority wants it in advertisements, such as `RBQ licence: 1234-5678-90`; empty for an
  * authority that is not known.
  */
-export function licenceText(
-  { authority, number }: Pick<PublicLicence, 'authority' | 'number'>,
-  lang: Language,
-) {
-  const known = LICENCES.find(({ id }) => id === authority)
+export function licenceText(licence: Pick<PublicLicence, 'authority' | 'number'>, lang: Language) {
+  const known = authorityOf(licence)
   if (!known) return ''
-  return fillPlaceholders(known.advertisedAs[lang], { number: normalizedNumber(known.id, number ?? '') })
+  return fillPlaceholders(known.advertisedAs[lang], {
+    number: normalizedNumber(known.id, licence.number ?? ''),
+  })
 }

@@ -94,8 +94,7 @@ const FACTS: readonly Facts[] = [
     provinces: ['BC'],
     trades: ['electrical', 'gas', 'cooling'],
     holder: 'business',
-    register:
-      'https://www.technicalsafetybc.ca/regulatory-resources/codes-standards-regulations/advertising-guidelines',
+    register: 'https://www.technicalsafetybc.ca/regulatory-resources/find-a-licensed-contractor',
     source:
       'https://www.technicalsafetybc.ca/regulatory-resources/codes-standards-regulations/advertising-guidelines',
     isFormKnown: true,

@@ -75,6 +75,7 @@ const WITHOUT = {
     'categoryPage',
     'cityPage',
     'cityServicePage',
+    'installerPage',
     'servicePage',
     'costPage',
   ],
@@ -82,6 +83,7 @@ const WITHOUT = {
   'a list of what has Markdown itself, or of pictures': [
     'bundle',
     'category',
+    'installer',
     'citiesPage',
     'comparePage',
     'contractorsPage',

@@ -7,6 +7,7 @@ test.each([
   'compare',
   'city',
   'bundles',
+  'installers',
   'privacy-policy',
   'get-quote',
   'en',

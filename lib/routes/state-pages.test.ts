@@ -17,6 +17,7 @@ test.each([
   ['/compare', 'service=tv-mounting&service=projector-installation', '/compare/chosen'],
   ['/compare', 'city=toronto', '/compare/chosen'],
   ['/compare', 'lang=fr', '/compare'],
+  ['/projects', 'city=toronto', '/projects/chosen'],
   ['/service/tv-mounting', 'reviews=5', '/service/tv-mounting'],
 ])('%s?%s is %s', (path, state, page) => {
   expect(statePagePath(path, query(state))).toBe(page)

@@ -2,6 +2,7 @@ import { isEstimateName } from '../chosen-job/job.ts'
 import { FILTER_NAMES, readFilters, writeFilters } from '../search/catalogue-filters.ts'
 import { COMPARED_NAMES } from '../search/compared.ts'
 import { INSTALLER_NAMES } from '../search/installer-filters.ts'
+import { PROJECT_NAMES } from '../search/project-filters.ts'
 import { REVIEW_NAMES } from '../search/review-filters.ts'
 
 /*
@@ -24,6 +25,7 @@ const STATE_PAGES: [page: RegExp, isName: IsName][] = [
   [/^\/service\/[^/]+$/, isEstimateName],
   [/^\/reviews$/, oneOf(REVIEW_NAMES)],
   [/^\/compare$/, oneOf(COMPARED_NAMES)],
+  [/^\/projects$/, oneOf(PROJECT_NAMES)],
 ]
 
 /** Whether an address may have a state. Only the route table knows which page the address shows. */

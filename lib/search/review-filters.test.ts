@@ -43,6 +43,7 @@ describe('the search', () => {
     content: 'He came on time.',
     location: 'Toronto, ON',
     tags: ['Clean work'],
+    installerName: slug === 'tv-mounting' ? 'Anthony Russo' : null,
     service: { name: slug, slug },
   }))
 
@@ -53,6 +54,9 @@ describe('the search', () => {
     ['eloise', '', ['fans']],
     ['clean toronto', 'tv-mounting', ['tv', 'wall']],
     ['wobble', 'tv-mounting', []],
+    ['fan wobbles', '', ['fans']],
+    ['russo', '', ['tv', 'wall']],
+    ['anthonys bricks', '', ['wall']],
     ['', 'nothing', []],
   ])('“%s” in “%s”', (text, service, ids) => {
     expect(searchReviews(texts, { text, service }).map(({ id }) => id)).toEqual(ids)

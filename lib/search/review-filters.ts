@@ -62,20 +62,26 @@ export interface ReviewTexts {
   customerName: string | null
   location: string | null
   tags: string[] | null
+  installerName: string | null
   service?: { name: string | null; slug: string | null } | null
 }
 
-/** The reviews of a service that have every word of a text, whatever the case and accents. */
+/** The reviews of a service that have every word of a text, whatever the case, the accents and the plural. */
 export function searchReviews<Review extends ReviewTexts>(
   reviews: readonly Review[],
   { text, service }: Pick<ReviewSearch, 'text' | 'service'>,
 ): Review[] {
-  const words = fold(text).split(/\s+/)
+  const words = fold(text)
+    .split(/\s+/)
+    // The beginning of a longer word is enough: "fans" finds "fan", "mounting" finds "mounted".
+    .map((word) => word.replace(/(?<=\w{3})(?:ing|s|x)$/, ''))
   return reviews.filter((review) => {
     if (service && review.service?.slug !== service) return false
-    const { title, content, customerName, location, tags } = review
+    const { title, content, customerName, location, tags, installerName } = review
     const said = fold(
-      [title, content, customerName, location, review.service?.name, ...(tags ?? [])].join(' '),
+      [title, content, customerName, location, review.service?.name, installerName, ...(tags ?? [])].join(
+        ' ',
+      ),
     )
     return words.every((word) => said.includes(word))
   })

@@ -21,7 +21,7 @@ import { review } from './review.ts'
 import { service } from './service.ts'
 
 /** Types whose documents have a page each. */
-export const DOCUMENTS_WITH_PAGE = [service, category, city, bundle, guide, legalPage, landingPage]
+export const DOCUMENTS_WITH_PAGE = [service, category, city, bundle, guide, installer, legalPage, landingPage]
 
 /** Every type of which editors make as many documents as they need, in the order of the desk. */
 export const DOCUMENTS: DocumentType[] = [
@@ -30,7 +30,6 @@ export const DOCUMENTS: DocumentType[] = [
   bookingServiceType,
   province,
   review,
-  installer,
   project,
   faq,
   featuredContractor,

@@ -1,13 +1,17 @@
 import { UserIcon } from '@sanity/icons/User'
-import type { DocumentType } from '#schemas/document-types.ts'
+import type { DocumentWithPage } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { namedPreview } from '#schemas/shared/preview.ts'
 
-/** An installer on the pages of a city and on the page of contractors. */
-export const installer: DocumentType = {
+const path = '/installers/{installer}'
+
+/** An installer on the pages of a city and on the page of contractors; with an address also on a page of its own. */
+export const installer: DocumentWithPage<'installer'> = {
   name: 'installer',
   title: { en: 'Installer', fr: 'Installateur' },
   plural: { en: 'Installers', fr: 'Installateurs' },
+  path,
+  sitemap: 'installers',
   desk: 'trust',
   visits: 'proof',
   shownOn: {
@@ -20,6 +24,11 @@ export const installer: DocumentType = {
   icon: UserIcon,
   fields: [
     field.plainText('name', ['Name', 'Nom'], { required: true }),
+    field.slug('name', path, {
+      en: 'Empty: the installer has no page of its own.',
+      fr: 'Vide : l’installateur n’a pas sa propre page.',
+      optional: true,
+    }),
     field.reference('city', 'city', ['City', 'Ville'], { required: true }),
     field.localeText('description', ['Description', 'Description'], { required: true }),
     field.rating('rating', ['Rating', 'Note'], {
@@ -32,6 +41,10 @@ export const installer: DocumentType = {
     field.listOf('installerLicence', 'licences', ['Checked licences', 'Licences vérifiées'], {
       en: 'Licences whose proof was seen. Contractors writes them here; an ended one is not shown. Without a valid number a public site does not show an installer of a trade that needs one.',
       fr: 'Licences dont la preuve a été vue. L’outil Entrepreneurs les écrit ici; une licence échue n’est pas montrée. Sans numéro valide, un site public ne montre pas l’installateur d’un métier qui en exige un.',
+    }),
+    field.ofType('installerInsurance', 'insurance', ['Checked insurance', 'Assurance vérifiée'], {
+      en: 'On its own page. Contractors writes it here.',
+      fr: 'Sur sa propre page. L’outil Entrepreneurs l’écrit ici.',
     }),
     field.localeStringList('certifications', ['Certifications', 'Certifications']),
     field.localeStringList('specialties', ['Specialties', 'Spécialités'], {

@@ -52,6 +52,17 @@ export const project: DocumentType = {
       required: true,
     }),
     field.choice('complexity', COMPLEXITIES, ['Complexity', 'Difficulté']),
+    field.date('date', ['Date', 'Date'], {
+      en: 'When the job was done.',
+      fr: 'Quand les travaux ont été faits.',
+    }),
+    field.count('pricePaid', ['Price paid', 'Prix payé'], {
+      en: 'In whole dollars, before tax.',
+      fr: 'En dollars entiers, avant les taxes.',
+    }),
+    field.plainText('installerName', ['Installer', 'Installateur']),
+    field.sample,
+    field.listOf('picture', 'photos', ['Further photos', 'Autres photos']),
     field.order({ en: 'Place in the showcase.', fr: 'Place parmi les réalisations.' }),
   ],
   orderings: [field.byOrder],

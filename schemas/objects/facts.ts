@@ -81,6 +81,23 @@ export const installerLicence: Part = {
   },
 }
 
+/** The liability insurance of an installer whose proof staff saw. The installer's page shows it until its last day. */
+export const installerInsurance: Part = {
+  name: 'installerInsurance',
+  title: { en: 'Checked insurance', fr: 'Assurance vérifiée' },
+  icon: HashIcon,
+  options: { columns: 3 },
+  fields: [
+    field.count('amount', ['Up to', 'Jusqu’à'], {
+      en: 'In whole dollars.',
+      fr: 'En dollars entiers.',
+      required: true,
+    }),
+    field.date('checkedOn', ['Checked on', 'Vérifiée le'], { required: true }),
+    field.date('expires', ['Last day', 'Dernier jour'], { required: true }),
+  ],
+}
+
 /** A number that texts insert by its name in braces. */
 export const namedFigure: Part = {
   name: 'namedFigure',

@@ -96,6 +96,7 @@ export const PAGE_SECTIONS = {
   ],
   costPage: ['ranges', 'estimate', 'addOnsHeading', 'rulesHeading', 'sections', 'citiesHeading', 'closing'],
   bundlePage: ['included', 'benefitsHeading', 'sections', 'closing'],
+  installerPage: ['services', 'safeguards', 'projects', 'reviews', 'sections', 'closing'],
 } as const satisfies Record<string, readonly string[]>
 
 /** A page with sections that staff can move. */

@@ -2,6 +2,7 @@ import { onTab } from '#schemas/define.ts'
 import { bundle } from '#schemas/documents/bundle.ts'
 import { category } from '#schemas/documents/category.ts'
 import { city } from '#schemas/documents/city.ts'
+import { installer } from '#schemas/documents/installer.ts'
 import { service } from '#schemas/documents/service.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { pagesIn } from '#schemas/shared/page.ts'
@@ -249,6 +250,21 @@ export const sharedPages = pagesIn('shared', [
       field.sectionHeading('included', ['Included services', 'Services compris']),
       field.sectionHeading('benefitsHeading', ['Benefits heading', 'Titre des avantages']),
       field.listOf('titledText', 'benefits', ['Benefit cards', 'Fiches des avantages'], { max: 3 }),
+    ],
+  },
+  /** Texts around the data of every page of an installer. */
+  {
+    name: 'installerPage',
+    title: { en: 'Installer pages', fr: 'Pages des installateurs' },
+    path: installer.path,
+    visits: 'pagesOfAKind',
+    documentsBring: 'all',
+    placeholders: ['installer', 'city'],
+    fields: [
+      field.sectionHeading('services', ['Services', 'Services']),
+      field.sectionHeading('safeguards', ['Licences and training', 'Licences et formation']),
+      field.sectionHeading('projects', ['Projects', 'Réalisations']),
+      field.sectionHeading('reviews', ['Reviews', 'Avis']),
     ],
   },
 ])

@@ -95,8 +95,9 @@ async function checkSlug({ slug = '', type, path, site }: Checked, context: Vali
 
 /** Validation of every `slug` field: its form, reserved words, other documents and redirects with the same address. */
 export const slugRule =
-  (site: SiteFacts, path: string): CustomValidator<SlugValue | undefined> =>
+  (site: SiteFacts, path: string, optional = false): CustomValidator<SlugValue | undefined> =>
   (value, context) =>
+    (optional && !value?.current) ||
     checkSlug({ slug: value?.current, type: context.document?._type ?? '', path, site }, context)
 
 /** Validation of an alias: a second slug of a category, as in `/services/{alias}`. The checks are those of a slug. */

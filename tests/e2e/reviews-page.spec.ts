@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
@@ -60,6 +61,9 @@ test.describe('without scripts', () => {
       await page.waitForLoadState()
       await expect(page.locator('html')).toHaveAttribute('lang', lang === 'fr' ? 'fr-CA' : 'en-CA')
       const found = (await titles(page)).length
+      await expect(page.locator('#reviews strong').first()).toHaveText(
+        fillPlaceholders(pageWords.found.other, { count: String(found), total: String(all) }),
+      )
       expect(found).toBeGreaterThan(2)
       expect(found).toBeLessThan(all)
       for (const card of await page.locator('#reviews article:visible').all())
@@ -78,10 +82,11 @@ test.describe('without scripts', () => {
       await page.getByRole('link', { name: pageWords.showAll }).click()
       await expect(page).not.toHaveURL(/toronto/)
       await expect(page.locator('#reviews article:visible')).toHaveCount(all)
-      await expect(page.getByRole('button', { name: `${words.all} ${all}` })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      )
+      // The only filter that is no rating keeps everything. It is pressed, and no choice.
+      const every = page.locator('#reviews button[value="all"]')
+      await expect(every).toHaveAttribute('aria-pressed', 'true')
+      await expect(every).toHaveText(`${words.all} ${all}`)
+      await expect(every).toBeHidden()
     })
   }
 })

@@ -9,7 +9,7 @@ vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }
 
 /** Code that can name a contractor: queries of the documents, and the parts of queries that have their names. */
 const NAMING =
-  /installerFields|reviewFields|advertisedFields|"(?:installer|featuredContractor)"|(?:installers|contractors)\[\]->|installerName|installerResponse/
+  /installerFields|reviewFields|doneProjectFields|advertisedFields|"(?:installer|featuredContractor)"|(?:installers|contractors)\[\]->|installerName|installerResponse/
 
 /** How the code of each file leaves out the contractors that pages may not name. */
 const FILTERED: Record<string, RegExp> = {
@@ -23,7 +23,11 @@ const FILTERED: Record<string, RegExp> = {
   'lib/content/compare.ts': /await advertised\(installer/,
   'lib/content/contractor-join.ts': /await advertised\(/,
   'lib/content/contractors.ts': /await advertised\(page[\s\S]*await advertised\(installers/,
+  'lib/content/installer-pages.ts': /await advertised\(/,
+  'lib/content/installer.ts':
+    /await advertised\(\[found\][\s\S]*await withReviewedContractors\(projects[\s\S]*await withReviewedContractors\(reviews/,
   'lib/content/job.ts': /advertisingOf\(contractor/,
+  'lib/content/projects.ts': /await withReviewedContractors\(/,
   'lib/content/reviewed-contractors.ts': /advertising\(/,
   'lib/content/reviews.ts': /await withReviewedContractors\(/,
   'lib/content/service.ts': /await withReviewedContractors\(/,
@@ -35,7 +39,11 @@ const READERS_OF_BLOCKS = { 'blocks/landing-page.ts': 2, 'blocks/arrangement-blo
 /** Files that show no name of a contractor, and why. */
 const NOT_SHOWN: Record<string, string> = {
   'app/[lang]/compare/_parts/compare-form.tsx': 'keeps their ids in a form',
+  'app/[lang]/installer/[installer]/page.tsx': 'shows what it is given',
+  'app/[lang]/installer/[installer]/_parts/hero.tsx': 'shows what it is given',
+  'components/project/projects.tsx': 'shows what it is given',
   'components/review/review-card.tsx': 'shows what it is given',
+  'lib/search/review-filters.ts': 'searches what it is given',
   'lib/content/fragments.ts': 'has parts of the queries of other files',
   'lib/content/match-facts.ts': 'reads ratings by id',
   'lib/content/search-index.ts': 'says whether a city has any',
@@ -118,6 +126,8 @@ async function saidAt(SITE_URL: string, lang: Language, places?: string[]): Prom
   const { getService } = await import('#lib/content/service.ts')
   const { getCategoryProof } = await import('#lib/content/category-proof.ts')
   const { getReviews } = await import('#lib/content/reviews.ts')
+  const { getProjects } = await import('#lib/content/projects.ts')
+  const { getInstaller } = await import('#lib/content/installer.ts')
   const { getJob, fetchJob } = await import('#lib/content/job.ts')
   const { getHome } = await import('#lib/content/home.ts')
   const { getSearchIndex } = await import('#lib/content/search-index.ts')
@@ -136,6 +146,9 @@ async function saidAt(SITE_URL: string, lang: Language, places?: string[]): Prom
     ...(await idsOf('installer')),
     ...((await lake.query('*[_type == "featuredContractor"].key')) as string[]),
   ]
+  const pages = (await lake.query(
+    '*[_type == "installer" && defined(slug.current)].slug.current',
+  )) as string[]
   const text = async (values: Promise<unknown>[] | Promise<unknown>) =>
     JSON.stringify(await (Array.isArray(values) ? Promise.all(values) : values))
   const read: Record<string, () => Promise<string>> = {
@@ -147,6 +160,8 @@ async function saidAt(SITE_URL: string, lang: Language, places?: string[]): Prom
     'reviews of a category': async () =>
       text((await idsOf('category')).map((category) => getCategoryProof(category, lang))),
     reviews: () => text(getReviews(lang)),
+    projects: () => text(getProjects(lang)),
+    'pages of installers': () => text(pages.map((slug) => getInstaller(slug, lang))),
     forms: () => text(keys.map((contractor) => getJob({ contractor }, lang))),
     'forms that were sent': () => text(keys.map((contractor) => fetchJob({ contractor }, lang))),
     home: () => text(getHome(lang)),
@@ -159,11 +174,33 @@ async function saidAt(SITE_URL: string, lang: Language, places?: string[]): Prom
         ...cities.map((slug) => getSocialCard({ lang, type: 'city', slug })),
         ...services.map((slug) => getSocialCard({ lang, type: 'service', slug })),
         getSocialCard({ lang, type: 'contractorsPage', slug: null }),
+        ...pages.map((slug) => getSocialCard({ lang, type: 'installer', slug })),
       ]),
     search: async () => (await getSearchIndex(lang)).json,
   }
   const chosen = Object.entries(read).filter(([place]) => !places || places.includes(place))
   return Object.fromEntries(await Promise.all(chosen.map(async ([place, words]) => [place, await words()])))
+}
+
+/** The slugs of the installers' pages that the sitemap has, with a share picture and content of their own. */
+async function pagesAt(SITE_URL: string): Promise<string[]> {
+  vi.resetModules()
+  vi.stubEnv('SITE_URL', SITE_URL)
+  const { getInstaller } = await import('#lib/content/installer.ts')
+  const { getSitemapDocuments } = await import('#lib/content/sitemap.ts')
+  const { getSocialCard } = await import('#lib/content/social.ts')
+  const slugs = (await lake.query(
+    '*[_type == "installer" && defined(slug.current)].slug.current | order(@)',
+  )) as string[]
+  const listed = (await getSitemapDocuments()).flatMap(({ _type, slug }) =>
+    _type === 'installer' && slug ? [slug] : [],
+  )
+  for (const slug of slugs) {
+    const isListed = listed.includes(slug)
+    expect(Boolean(await getInstaller(slug, 'en')), slug).toBe(isListed)
+    expect(Boolean(await getSocialCard({ lang: 'en', type: 'installer', slug })), slug).toBe(isListed)
+  }
+  return listed.toSorted()
 }
 
 /** The places that name a contractor, by its name. */
@@ -343,4 +380,63 @@ test('a public site heads an answer that the contractor did not send as its own'
   expect(inPublic.find(({ _id }) => _id === 'r1')).toMatchObject({ name: 'Étienne Lavoie', isOurs: false })
   const elsewhere = await answersAt('https://montage.test')
   expect(elsewhere.every(({ name, isOurs }) => name && !isOurs)).toBe(true)
+})
+
+test('a public site has a page of an installer only with a valid licence, and none of a sample', async () => {
+  const own = {
+    name: 'Étincelle Laval',
+    slug: { current: 'etincelle-laval' },
+    reviewCount: 0,
+    yearsExperience: 9,
+  }
+  const electrician = {
+    ...own,
+    _id: 'installer-new',
+    _type: 'installer',
+    city: { _type: 'reference', _ref: 'city-laval' },
+    specialties: [{ _key: 'a', en: 'EV charger installation', fr: 'Installation de borne' }],
+  }
+  write([{ createOrReplace: electrician }])
+  const samples = await pagesAt('https://montage.test')
+  expect(samples).toContain('anthony-russo')
+  expect(samples).toContain('etincelle-laval')
+  expect(await pagesAt('https://montage.ca')).toEqual([])
+  const licence = { _key: 'a', authority: 'rbq', number: '1234-5678-90', checkedOn: '2026-11-01' }
+  write([{ patch: { id: 'installer-new', set: { licences: [licence] } } }])
+  expect(await pagesAt('https://montage.ca')).toEqual(['etincelle-laval'])
+})
+
+test('an installer’s page has the work and the reviews that name it, but for a name that two installers have', async () => {
+  const contentOf = async () => {
+    vi.resetModules()
+    vi.stubEnv('SITE_URL', 'https://montage.test')
+    const { getInstaller } = await import('#lib/content/installer.ts')
+    const { getReviews } = await import('#lib/content/reviews.ts')
+    const content = await getInstaller('luc-charbonneau', 'en')
+    const { reviews } = await getReviews('en')
+    const paths = reviews.filter(({ installerName }) => installerName === 'Luc Charbonneau')
+    return {
+      projects: content?.projects.map(({ _id }) => _id),
+      reviews: content?.reviews.length,
+      services: content?.services.map(({ slug }) => slug).toSorted(),
+      cities: content?.cities.map(({ slug }) => slug),
+      paths: [...new Set(paths.map(({ installerPath }) => installerPath))],
+    }
+  }
+  expect(await contentOf()).toEqual({
+    projects: ['project-deck-construction'],
+    reviews: 3,
+    services: [
+      'deck-construction',
+      'fence-installation',
+      'pergola-installation',
+      'shelf-mounting',
+      'tv-mounting',
+    ],
+    cities: [],
+    paths: ['/installers/luc-charbonneau'],
+  })
+  write([{ patch: { id: 'installer-toronto-2', set: { name: 'Luc Charbonneau' } } }])
+  expect(await contentOf()).toMatchObject({ projects: [], reviews: 0, paths: [undefined] })
+  write([{ patch: { id: 'installer-toronto-2', set: { name: 'Keisha Grant' } } }])
 })

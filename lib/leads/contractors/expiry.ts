@@ -87,3 +87,14 @@ export const shownLicences = (
       checkedOn: dayOf(checkedAt ?? 0),
       expires,
     }))
+
+/** The insurance that may be shown in public on a day, as the licences of `shownLicences`; null without one. */
+export function shownInsurance(
+  { insurance }: Pick<ContractorProfile, 'insurance'>,
+  today: string,
+  dayOf: (at: number) => string,
+) {
+  if (!insurance?.expires || !insurance.amount || !isValid(insurance, today)) return null
+  const { amount, checkedAt, expires } = insurance
+  return { amount, checkedOn: dayOf(checkedAt ?? 0), expires }
+}

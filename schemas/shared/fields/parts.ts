@@ -4,8 +4,15 @@ import { CHOOSE_ONE, FILL_IN } from '../sentence.ts'
 import { ADDRESS, pathWithSlug, slugRule } from '../slug-rule.ts'
 import { checked, type FieldOptions, fieldOf, type Titles } from './options.ts'
 
-/** A document's part of its address. `source` is the field it is made from, `path` the page's path: `/bundles/{bundle}`. */
-export function slug(source: string, path: string, hint: Bilingual = { en: '', fr: '' }): Definition {
+/**
+ * A document's part of its address. `source` is the field it is made from, `path` the page's path: `/bundles/{bundle}`. A
+ * document with an optional slug has no page while the slug is empty.
+ */
+export function slug(
+  source: string,
+  path: string,
+  { optional = false, ...hint }: Bilingual & { optional?: boolean } = { en: '', fr: '' },
+): Definition {
   return {
     name: 'slug',
     title: ADDRESS,
@@ -16,7 +23,7 @@ export function slug(source: string, path: string, hint: Bilingual = { en: '', f
     },
     // Our own rule names the type of the document that has the slug. The built-in check does not.
     options: { source, maxLength: 80, isUnique: () => true },
-    validation: (rule, site) => rule.custom(slugRule(site, path)),
+    validation: (rule, site) => rule.custom(slugRule(site, path, optional)),
   }
 }
 

@@ -54,12 +54,13 @@ it('lists figures on the page they are figures of', async () => {
   expect(page?.title).toMatch(/^Pages des services \(\d+\), par exemple /)
 })
 
-it('lists an installer on the pages of their city, and where all are', async () => {
+it('lists an installer on the own page, those of their city, and where all are', async () => {
   const city = documents.find(({ _id }) => _id.startsWith('installer-'))
   const facts = await factsOf(city?._id ?? '')
   const slug = facts.refersTo.find((one) => one?._type === 'city')?.slug
   expect(pagesOf(facts, 'en').map(({ path }) => path)).toEqual([
     `/city/${slug}`,
+    `/installers/${facts.slug}`,
     expect.stringMatching(`^/${slug}/`),
     '/contractors',
   ])

@@ -201,6 +201,7 @@ const en = {
     serviceArea: 'the area',
     languages: 'the languages',
     licences: 'the licences',
+    insurance: 'the insurance',
   } satisfies Record<InstallerDifference, string>,
   toPublish: (what: string) => `Before it can be published, the draft still needs: ${what}.`,
   gaps: {
@@ -420,6 +421,7 @@ const fr: Words = {
     serviceArea: 'le secteur',
     languages: 'les langues',
     licences: 'les licences',
+    insurance: 'l’assurance',
   },
   toPublish: (what) => `Avant de pouvoir être publié, le brouillon attend encore\u00A0: ${what}.`,
   gaps: {

@@ -76,7 +76,8 @@ export const withNarrowTags = (reads: readonly Read[]): Read[] =>
 function samplesOfPages(documents: LakeDocument[]): Record<string, Params[]> {
   const samples = DOCUMENTS_WITH_PAGE.map(({ name }) => {
     const ofType = documents.filter(({ _type }) => _type === name)
-    const slugs = ofType.map(({ slug }) => (slug as { current: string }).current)
+    // An installer without a page has no slug.
+    const slugs = ofType.flatMap(({ slug }) => (slug as { current: string } | undefined)?.current ?? [])
     const [alias = NEW_SLUG] = ofType.flatMap(({ aliases }) => (aliases as string[]) ?? [])
     const chosen = new Set([...slugs.slice(0, 1), ...slugs.slice(-1), alias, NEW_SLUG])
     return [`${name}Query`, [...chosen].map((slug) => ({ slug }))]

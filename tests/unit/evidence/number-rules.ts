@@ -87,7 +87,7 @@ const CLAIMED =
 /** Fields that are one number, or one text with a number, by type and path. Figures with evidence are in lib/evidence. */
 const FIELDS: Readonly<Partial<Record<Kind, RegExp>>> = {
   price:
-    /\.(?:priceRange|pricingRange|localPricing\.averageRates\.range|baseMultiplier|addOns\.(?:value|multiplier)|defaultAddOns\.value|questions\.(?:options\.)?amount)$/,
+    /\.(?:priceRange|pricingRange|localPricing\.averageRates\.range|baseMultiplier|addOns\.(?:value|multiplier)|defaultAddOns\.value|questions\.(?:options\.)?amount|pricePaid)$/,
   discount: /^bundle\.discount$/,
   duration: /\.timeOnSite\.(?:low|high)$|^estimatorSettings\.(?:estimatedTime|timeBands)\./,
   'time or date': /\.(?:date|lastUpdated|publishedAt|opens|closes)$/,

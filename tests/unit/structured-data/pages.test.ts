@@ -5,6 +5,7 @@ import type { Figure } from '#lib/pricing/figure.ts'
 import { type TimeOnSite, timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { type Business, homeData } from '#lib/seo/business.ts'
 import { installationData, processData } from '#lib/seo/how-to.ts'
+import { installerData } from '#lib/seo/installer.ts'
 import { breadcrumbData, listData } from '#lib/seo/lists.ts'
 import { productData } from '#lib/seo/product.ts'
 import { serviceData } from '#lib/seo/service.ts'
@@ -71,6 +72,23 @@ const guide = {
   publishedAt: '2026-01-15',
   updated: '2026-11-21T18:00:00Z',
 }
+const installer = {
+  content: {
+    path: '/installers/etincelle',
+    installer: { name: 'Étincelle', description: 'Chargers and panels' },
+    city: { name: 'Laval', province: { code: 'QC', name: 'Quebec' } },
+    cities: [{ name: 'Montreal', province: { code: 'QC', name: 'Quebec' } }],
+    services: [{ name: 'EV charger installation' }],
+  },
+  licences: [
+    {
+      text: 'RBQ licence: 1234-5678-90',
+      number: '1234-5678-90',
+      authority: { name: 'RBQ licence', register: 'https://www.pes.rbq.gouv.qc.ca/RegistreLicences' },
+      expires: '2027-11-01',
+    },
+  ],
+}
 const blocks = [
   { _type: 'block' as const, _key: 'a', children: [{ _type: 'span' as const, _key: 's', text: 'Yes, ' }] },
 ]
@@ -90,6 +108,7 @@ for (const lang of LANGUAGES) {
     ['installation', installationData({ service, time, steps, business, lang })],
     ['process', processData({ page: { title: 'How it works', lead: 'Six steps' }, steps, business, lang })],
     ['bundle', productData({ bundle, business, lang })],
+    ['installer', installerData({ ...installer, reviews: [{ rating: 5 }, { rating: 4 }], business, lang })],
     ['guide', articleData({ guide, business, lang })],
     [
       'breadcrumb',
@@ -127,6 +146,25 @@ test('without site settings and with empty fields nothing breaks', () => {
   ]) {
     expect(problemsOf(parsed(data))).toEqual([])
   }
+})
+
+test('an installer has the rating of two reviews of done jobs, and its licences with their register', () => {
+  const dataOf = (ratings: number[], licences = installer.licences) =>
+    parsed(
+      installerData({
+        ...installer,
+        licences,
+        reviews: ratings.map((rating) => ({ rating })),
+        business,
+        lang: 'en',
+      }),
+    )
+  expect(dataOf([5]).aggregateRating).toBeUndefined()
+  expect(dataOf([5, 4]).aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 2 })
+  expect(dataOf([]).hasCredential).toMatchObject([
+    { identifier: '1234-5678-90', recognizedBy: { url: 'https://www.pes.rbq.gouv.qc.ca/RegistreLicences' } },
+  ])
+  expect(dataOf([], []).hasCredential).toEqual([])
 })
 
 test('a number that somebody answers takes the place of the support line', () => {

@@ -29,7 +29,11 @@ export function ReviewsHead({ reviews, found, search: { text, service }, lang }:
   return (
     <>
       {mean && <RatingSummary mean={mean} lang={lang} />}
-      <form id={SEARCH_FORM} action="/reviews#reviews" className="my-4 grid gap-3 md:my-6">
+      <form
+        id={SEARCH_FORM}
+        action="/reviews#reviews"
+        className="my-4 grid grid-cols-2 gap-3 md:my-6 lg:grid-cols-1"
+      >
         {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
         <TextField id="reviews-text" label={words.search} type="search" name="q" defaultValue={text} />
         <SelectField id="reviews-service" label={words.service} name="service" defaultValue={service}>
@@ -40,13 +44,18 @@ export function ReviewsHead({ reviews, found, search: { text, service }, lang }:
             </option>
           ))}
         </SelectField>
-        <Button type="submit" small>
+        <Button type="submit" small className="col-span-full">
           {words.find}
         </Button>
       </form>
       {(text || service) && (
         <p className="mb-4 text-small">
-          {fillPlaceholders(plural(found.length, words.found), { count: number(found.length) })}{' '}
+          <strong>
+            {fillPlaceholders(plural(found.length, words.found), {
+              count: number(found.length),
+              total: number(reviews.length),
+            })}
+          </strong>{' '}
           <SiteLink href="/reviews#reviews" lang={lang} className="underline underline-offset-4">
             {words.showAll}
           </SiteLink>

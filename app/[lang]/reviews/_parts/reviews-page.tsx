@@ -18,7 +18,13 @@ export async function ReviewsPage({ search, lang }: { search: ReviewSearch; lang
   const found = searchReviews(reviews, search)
   return (
     <>
-      <PageHero path="/reviews" page={page} lang={lang} links={{ '#reviews': trustPages.readReviews }} />
+      <PageHero
+        path="/reviews"
+        page={page}
+        lang={lang}
+        links={{ '#reviews': trustPages.readReviews }}
+        isPlainOnPhones
+      />
       <ArrangedSections
         page="reviewsPage"
         content={page}
@@ -40,6 +46,7 @@ export async function ReviewsPage({ search, lang }: { search: ReviewSearch; lang
                 reviews={found}
                 filter={search.filter}
                 form={SEARCH_FORM}
+                empty={found.length === 0 ? trustPages.reviews.none : undefined}
                 head={<ReviewsHead reviews={reviews} found={found} search={search} lang={lang} />}
                 lang={lang}
               />

@@ -35,7 +35,7 @@ export const NAMES = `{
 
 export const DOCUMENT = `*[_id == $id][0]{
   name, "city": city._ref, "specialties": specialties[].en, "serviceArea": serviceArea.en, "languages": languages.en,
-  licences[]{authority, number, expires}
+  licences[]{authority, number, expires}, insurance{amount, expires}
 }`
 
 const bilingual = z
@@ -76,6 +76,10 @@ export const publishedInstaller = z
     serviceArea: text,
     languages: text,
     licences: z.array(z.object({ authority: text, number: text, expires: text })).nullish(),
+    insurance: z
+      .object({ amount: z.number().nullish(), expires: text })
+      .nullish()
+      .transform((found) => found ?? undefined),
   })
   .nullable()
 

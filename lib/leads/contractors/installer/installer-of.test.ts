@@ -44,6 +44,7 @@ const CONTRACTOR = {
       { authority: 'rbq', number: '1234-5678-90', province: 'QC', expires: '2027-03-31', checkedAt: 1 },
       { authority: 'rbq', number: '1234-5678-91', province: 'QC', expires: '2026-03-31', checkedAt: 1 },
     ],
+    insurance: { amount: 2_000_000, insurer: 'Intact', expires: '2027-06-30', checkedAt: 1 },
   }),
 }
 
@@ -55,6 +56,7 @@ const PUBLISHED = {
   serviceArea: 'Laval, Quebec',
   languages: 'French',
   licences: [{ authority: 'rbq', number: '1234-5678-90', expires: '2027-03-31' }],
+  insurance: { amount: 2_000_000, expires: '2027-06-30' },
 }
 
 const differences = (change: object, contractor: object = {}) =>
@@ -69,6 +71,7 @@ test('the draft has the names of the content in both languages, and only licence
     languages: { en: 'French', fr: 'Français' },
     yearsExperience: 12,
     licences: [{ authority: 'rbq', number: '1234-5678-90', expires: '2027-03-31' }],
+    insurance: { amount: 2_000_000, expires: '2027-06-30' },
   })
   const bare = installerOf({ ...CONTRACTOR, profile: contractorProfile.parse({}) }, NAMES, TODAY)
   expect(Object.keys(bare)).toEqual(['name', 'specialties', 'languages', 'licences'])
@@ -89,6 +92,8 @@ test.each([
   ['serviceArea', { serviceArea: 'Laval' }],
   ['languages', { languages: 'English' }],
   ['licences', { licences: [] }],
+  ['insurance', { insurance: undefined }],
+  ['insurance', { insurance: { amount: 1_000_000, expires: '2027-06-30' } }],
   [
     'licences',
     {
@@ -102,6 +107,21 @@ test.each([
 test('an ended licence in public is a difference on the next day', () => {
   expect(installerDifferences(CONTRACTOR, PUBLISHED, NAMES, '2027-03-31')).toEqual([])
   expect(installerDifferences(CONTRACTOR, PUBLISHED, NAMES, '2027-04-01')).toEqual(['licences'])
+})
+
+test('an insurance that nobody saw or that has ended is not public', () => {
+  const insurance = { amount: 2_000_000, insurer: 'Intact', expires: '2027-06-30' }
+  const shown = (change: object, today = TODAY) => {
+    const profile = {
+      ...CONTRACTOR.profile,
+      ...contractorProfile.parse({ insurance: { ...insurance, ...change } }),
+    }
+    return 'insurance' in installerOf({ ...CONTRACTOR, profile }, NAMES, today)
+  }
+  expect(shown({ checkedAt: 1 })).toBe(true)
+  expect(shown({})).toBe(false)
+  expect(shown({ checkedAt: 1 }, '2027-07-01')).toBe(false)
+  expect(shown({ checkedAt: 1, amount: 0 })).toBe(false)
 })
 
 test('the id of the document says nothing of the record', () => {

@@ -3,7 +3,7 @@ import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 import { fold } from '#lib/search/fold.ts'
 import { siteDay } from '#lib/site-day.ts'
 import type { Contractor } from '../contractors.ts'
-import { type ShownLicence, shownLicences } from '../expiry.ts'
+import { type ShownLicence, shownInsurance, shownLicences } from '../expiry.ts'
 import type { InstallerDocument, InstallerNames } from './installer-content.ts'
 
 /*
@@ -32,6 +32,7 @@ export function installerOf(
   const city = home ?? names.cities.find(({ slug }) => profile.cities.includes(slug))
   const years = Number.parseInt(profile.years, 10)
   const areas = areasOf(profile, names)
+  const insurance = shownInsurance(profile, today, siteDay)
   return {
     name: business,
     ...(city && { city: { _type: 'reference', _ref: city.id } }),
@@ -43,6 +44,7 @@ export function installerOf(
     languages: localized('localeString', LANGUAGE_NAMES[lang]),
     ...(years >= 0 && { yearsExperience: years }),
     licences: shownLicences(profile, today, siteDay).map(licenceItem),
+    ...(insurance && { insurance: { _type: 'installerInsurance', ...insurance } }),
   }
 }
 
@@ -96,11 +98,18 @@ export function installerGaps(draft: Readonly<Record<string, unknown>>): Install
 }
 
 /** What differs between the record and its public document. */
-export type InstallerDifference = 'name' | 'city' | 'specialties' | 'serviceArea' | 'languages' | 'licences'
+export type InstallerDifference =
+  | 'name'
+  | 'city'
+  | 'specialties'
+  | 'serviceArea'
+  | 'languages'
+  | 'licences'
+  | 'insurance'
 
 /**
  * The differences between a record and its public document. Staff may write more than the record knows: only what the document
- * lacks is a difference, except for name, city and licences, which have to be the same.
+ * lacks is a difference, except for name, city, licences and insurance, which have to be the same.
  */
 export function installerDifferences(
   contractor: Pick<Contractor, 'business' | 'lang' | 'profile'>,
@@ -119,9 +128,15 @@ export function installerDifferences(
     serviceArea: areasOf(profile, names).every(({ en }) => has(document.serviceArea, en)),
     languages: has(document.languages, LANGUAGE_NAMES[lang].en),
     licences: sameLicences(document.licences ?? [], shownLicences(profile, today, siteDay)),
+    insurance: sameInsurance(document.insurance, shownInsurance(profile, today, siteDay)),
   }
   return (Object.keys(checks) as InstallerDifference[]).filter((name) => !checks[name])
 }
+
+const sameInsurance = (
+  published: InstallerDocument['insurance'],
+  wanted: ReturnType<typeof shownInsurance>,
+): boolean => published?.amount === wanted?.amount && published?.expires === wanted?.expires
 
 function sameLicences(
   published: NonNullable<InstallerDocument['licences']>,

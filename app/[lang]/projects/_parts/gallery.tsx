@@ -1,0 +1,83 @@
+import { PictureRow } from '#components/page/picture-rows.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { SelectField } from '#components/ui/fields.tsx'
+import { SiteLink } from '#components/ui/links.tsx'
+import type { DoneProject } from '#lib/content/projects.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { PROJECT_NAMES, type ProjectSearch, projectChoices } from '#lib/search/project-filters.ts'
+import { projectName } from './project-name.ts'
+
+/** The id of the gallery. Each project leads back to it. */
+export const GALLERY = 'gallery'
+
+interface GalleryProps {
+  /** Every project of the page. */
+  projects: readonly DoneProject[]
+  /** Those that the filters keep. */
+  found: readonly DoneProject[]
+  search: ProjectSearch
+  lang: Language
+}
+
+/** The filters, a form that the server answers, and a small picture of each project that leads down to it. */
+export function Gallery({ projects, found, search, lang }: GalleryProps) {
+  const words = getDictionary(lang).trustPages.projects
+  const { number, plural } = getFormatters(lang)
+  const any = { category: words.allCategories, city: words.allCities }
+  return (
+    <section id={GALLERY} aria-label={words.gallery} className="wrap py-11">
+      <div className="rounded-frame border-2 border-rule bg-paper">
+        <form action={`/projects#${GALLERY}`} className="installer-fields">
+          {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
+          {PROJECT_NAMES.map((name) => (
+            <SelectField
+              key={name}
+              id={`project-${name}`}
+              label={words[name]}
+              name={name}
+              defaultValue={search[name]}
+            >
+              <option value="">{any[name]}</option>
+              {projectChoices(projects, name).map(({ key, label, count }) => (
+                <option key={key} value={key}>
+                  {`${label} (${number(count)})`}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+          <Button type="submit">{words.show}</Button>
+        </form>
+        {(search.category || search.city) && (
+          <p className="border-b-2 border-rule p-5 text-small font-label md:px-7">
+            {fillPlaceholders(plural(found.length, words.found), {
+              count: number(found.length),
+              total: number(projects.length),
+            })}{' '}
+            <SiteLink href={`/projects#${GALLERY}`} lang={lang} className="underline underline-offset-4">
+              {words.showAll}
+            </SiteLink>
+          </p>
+        )}
+        {found.length === 0 && <p className="p-5 md:px-7">{words.none}</p>}
+        <ul className="grid sm:grid-cols-2 xl:grid-cols-4">
+          {found.map((project) => (
+            <li key={project._id}>
+              <PictureRow
+                href={`#${project._id}`}
+                lang={lang}
+                picture={project.afterImage}
+                title={projectName(project)}
+                text={project.title}
+              >
+                <span className="text-small">{project.timeToComplete}</span>
+              </PictureRow>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
