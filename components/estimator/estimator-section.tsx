@@ -38,7 +38,7 @@ interface EstimatorSectionProps {
   notes: { averageNote: string | null; estimatorNote: string | null } | null
   settings: ServiceContent['estimator']
   /** Every city that has a factor for prices, such as 1.15 in Toronto. */
-  cities: ServiceContent['cities']
+  cities: City[]
   /** The choices in the address, where the server knows it. */
   choices?: Job
   lang: Language
@@ -136,7 +136,7 @@ export function EstimatorSection({
   )
 }
 
-type City = ServiceContent['cities'][number]
+type City = Omit<ServiceContent['cities'][number], 'evidence'>
 
 /** Sorts cities: the cities in `first` in the order of that list, then the others by name. */
 function inOrder(cities: City[], first: { _id: string }[], lang: Language): City[] {

@@ -119,6 +119,13 @@ export type GuideReference = {
   [internalGroqTypeReferenceTo]?: "guide";
 };
 
+export type InstallerReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "installer";
+};
+
 export type LegalPageReference = {
   _ref: string;
   _type: "reference";
@@ -142,6 +149,7 @@ export type MenuLink = {
     | CityReference
     | BundleReference
     | GuideReference
+    | InstallerReference
     | LegalPageReference
     | LandingPageReference;
   path?: string;
@@ -323,40 +331,6 @@ export type LocaleBlocks = {
     _type: "block";
     _key: string;
   }>;
-};
-
-export type Installer = {
-  _id: string;
-  _type: "installer";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name?: string;
-  city?: CityReference;
-  description?: LocaleText;
-  rating?: number;
-  reviewCount?: number;
-  yearsExperience?: number;
-  completedJobs?: number;
-  licences?: Array<
-    {
-      _key: string;
-    } & InstallerLicence
-  >;
-  certifications?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  specialties?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  serviceArea?: LocaleString;
-  availability?: LocaleString;
-  languages?: LocaleString;
-  picture?: Picture;
 };
 
 export type Review = {
@@ -727,6 +701,82 @@ export type Seo = {
   picture?: Picture;
 };
 
+export type InstallerPage = {
+  _id: string;
+  _type: "installerPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  services?: SectionHeading;
+  safeguards?: SectionHeading;
+  projects?: SectionHeading;
+  reviews?: SectionHeading;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & InstallerPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
+  seo?: Seo;
+};
+
+export type SectionHeading = {
+  _type: "sectionHeading";
+  title?: LocaleString;
+  text?: LocaleText;
+};
+
 export type BundlePage = {
   _id: string;
   _type: "bundlePage";
@@ -798,12 +848,6 @@ export type BundlePage = {
       } & TextBlock)
   >;
   seo?: Seo;
-};
-
-export type SectionHeading = {
-  _type: "sectionHeading";
-  title?: LocaleString;
-  text?: LocaleText;
 };
 
 export type CostPage = {
@@ -3084,6 +3128,13 @@ export type HomePage = {
   seo?: Seo;
 };
 
+export type InstallerPageSection = {
+  _type: "installerPageSection";
+  section?:
+    "services" | "safeguards" | "projects" | "reviews" | "sections" | "closing";
+  hidden?: boolean;
+};
+
 export type BundlePageSection = {
   _type: "bundlePageSection";
   section?: "included" | "benefitsHeading" | "sections" | "closing";
@@ -3464,13 +3515,6 @@ export type PictureBlock = {
   hidden?: boolean;
 };
 
-export type InstallerReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "installer";
-};
-
 export type InstallersBlock = {
   _type: "installersBlock";
   title?: LocaleString;
@@ -3624,6 +3668,15 @@ export type Project = {
   >;
   timeToComplete?: LocaleString;
   complexity?: "Easy" | "Moderate" | "Complex";
+  date?: string;
+  pricePaid?: number;
+  installerName?: string;
+  sample?: boolean;
+  photos?: Array<
+    {
+      _key: string;
+    } & Picture
+  >;
   order?: number;
 };
 
@@ -3887,6 +3940,13 @@ export type InstallerLicence = {
   expires?: string;
 };
 
+export type InstallerInsurance = {
+  _type: "installerInsurance";
+  amount?: number;
+  checkedOn?: string;
+  expires?: string;
+};
+
 export type Figure = {
   _type: "figure";
   key?: string;
@@ -4041,6 +4101,47 @@ export type LegalPage = {
   body?: LocaleBlocks;
   lastUpdated?: string;
   seo?: Seo;
+};
+
+export type Installer = {
+  _id: string;
+  _type: "installer";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  slug?: Slug;
+  city?: CityReference;
+  description?: LocaleText;
+  rating?: number;
+  reviewCount?: number;
+  yearsExperience?: number;
+  completedJobs?: number;
+  licences?: Array<
+    {
+      _key: string;
+    } & InstallerLicence
+  >;
+  insurance?: InstallerInsurance;
+  certifications?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  specialties?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  serviceArea?: LocaleString;
+  availability?: LocaleString;
+  languages?: LocaleString;
+  picture?: Picture;
+  formerSlugs?: Array<
+    {
+      _key: string;
+    } & FormerSlug
+  >;
 };
 
 export type Guide = {
@@ -4647,6 +4748,7 @@ export type AllSanitySchemaTypes =
   | CategoryReference
   | BundleReference
   | GuideReference
+  | InstallerReference
   | LegalPageReference
   | LandingPageReference
   | MenuLink
@@ -4659,7 +4761,6 @@ export type AllSanitySchemaTypes =
   | Evidence
   | Faq
   | LocaleBlocks
-  | Installer
   | Review
   | BeforeAfter
   | InstallerResponse
@@ -4675,8 +4776,9 @@ export type AllSanitySchemaTypes =
   | SiteFigures
   | SiteSettings
   | Seo
-  | BundlePage
+  | InstallerPage
   | SectionHeading
+  | BundlePage
   | CostPage
   | CityServicePage
   | CityPage
@@ -4708,6 +4810,7 @@ export type AllSanitySchemaTypes =
   | ServicesPage
   | ProjectReference
   | HomePage
+  | InstallerPageSection
   | BundlePageSection
   | CostPageSection
   | CityServicePageSection
@@ -4747,7 +4850,6 @@ export type AllSanitySchemaTypes =
   | QuestionsBlock
   | PriceListBlock
   | PictureBlock
-  | InstallerReference
   | InstallersBlock
   | HeroBlock
   | GuidesBlock
@@ -4784,12 +4886,14 @@ export type AllSanitySchemaTypes =
   | NamedFigure
   | Licence
   | InstallerLicence
+  | InstallerInsurance
   | Figure
   | SocialLink
   | ResourceLink
   | LandingPage
   | Slug
   | LegalPage
+  | Installer
   | Guide
   | Bundle
   | MenuGroup
@@ -4945,6 +5049,11 @@ export type LandingPageQueryResult = {
             | {
                 _id: string;
                 _type: "guide";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "installer";
                 slug: string | null;
               }
             | {
@@ -5241,6 +5350,11 @@ export type LandingPageQueryResult = {
             | {
                 _id: string;
                 _type: "guide";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "installer";
                 slug: string | null;
               }
             | {
@@ -5752,6 +5866,11 @@ export type LandingPageQueryResult = {
               }
             | {
                 _id: string;
+                _type: "installer";
+                slug: string | null;
+              }
+            | {
+                _id: string;
                 _type: "landingPage";
                 slug: string | null;
               }
@@ -5889,6 +6008,11 @@ export type AboutQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "installer";
               slug: string | null;
             }
           | {
@@ -6147,6 +6271,11 @@ export type BookingQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "installer";
               slug: string | null;
             }
           | {
@@ -6430,6 +6559,11 @@ export type BundleQueryResult = {
             }
           | {
               _id: string;
+              _type: "installer";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "landingPage";
               slug: string | null;
             }
@@ -6688,6 +6822,11 @@ export type CareersQueryResult = {
             }
           | {
               _id: string;
+              _type: "installer";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "landingPage";
               slug: string | null;
             }
@@ -6878,6 +7017,11 @@ export type CatalogueQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "installer";
               slug: string | null;
             }
           | {
@@ -7568,6 +7712,11 @@ export type CategoryQueryResult = {
             }
           | {
               _id: string;
+              _type: "installer";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "landingPage";
               slug: string | null;
             }
@@ -7739,6 +7888,11 @@ export type CitiesQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "installer";
               slug: string | null;
             }
           | {
@@ -8471,6 +8625,11 @@ export type CityServicePageQueryResult = {
             }
           | {
               _id: string;
+              _type: "installer";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "landingPage";
               slug: string | null;
             }
@@ -9095,6 +9254,11 @@ export type CityQueryResult = {
             }
           | {
               _id: string;
+              _type: "installer";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "landingPage";
               slug: string | null;
             }
@@ -9345,6 +9509,11 @@ export type ComparePageQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "installer";
               slug: string | null;
             }
           | {
@@ -9720,6 +9889,11 @@ export type ContactQueryResult = {
             }
           | {
               _id: string;
+              _type: "installer";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "landingPage";
               slug: string | null;
             }
@@ -9933,6 +10107,11 @@ export type ContractorJoinQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "installer";
               slug: string | null;
             }
           | {
@@ -10194,6 +10373,11 @@ export type ContractorsQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "installer";
               slug: string | null;
             }
           | {
@@ -10703,6 +10887,11 @@ export type CostQueryResult = {
             }
           | {
               _id: string;
+              _type: "installer";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "landingPage";
               slug: string | null;
             }
@@ -10941,6 +11130,11 @@ export type EmergencyQueryResult = {
             }
           | {
               _id: string;
+              _type: "installer";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "landingPage";
               slug: string | null;
             }
@@ -11125,6 +11319,11 @@ export type FaqQueryResult = {
             }
           | {
               _id: string;
+              _type: "installer";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "landingPage";
               slug: string | null;
             }
@@ -11277,6 +11476,11 @@ export type FinancingQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "installer";
               slug: string | null;
             }
           | {
@@ -11478,6 +11682,11 @@ export type GetQuoteQueryResult = {
             }
           | {
               _id: string;
+              _type: "installer";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "landingPage";
               slug: string | null;
             }
@@ -11668,6 +11877,11 @@ export type GuaranteeQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "installer";
               slug: string | null;
             }
           | {
@@ -12103,6 +12317,11 @@ export type GuidesQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "installer";
               slug: string | null;
             }
           | {
@@ -12682,6 +12901,11 @@ export type HowItWorksQueryResult = {
             }
           | {
               _id: string;
+              _type: "installer";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "landingPage";
               slug: string | null;
             }
@@ -12970,6 +13194,512 @@ export type InCityQueryResult = {
       }> | null;
     }> | null;
   }>;
+};
+
+// Source: lib/content/installer-pages.ts
+// Variable: installerPagesQuery
+// Query: {  "installers": *[_type == "installer" && defined(slug.current)]{    _id, name, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs,   "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires},    city->{_id, province->{_id, code}}  },  "names": *[_type == "installer"].name}
+export type InstallerPagesQueryResult = {
+  installers: Array<{
+    _id: string;
+    name: string | null;
+    slug: string | null;
+    rating: number | null;
+    reviewCount: number | null;
+    yearsExperience: number | null;
+    completedJobs: number | null;
+    specialtyKeys: Array<string | null> | null;
+    frenchSpecialties: Array<string | null> | null;
+    licences: Array<{
+      _key: string;
+      authority:
+        | "ecra-esa"
+        | "electrical-nt"
+        | "fuel-safety-ns"
+        | "gsc-nl"
+        | "inspection-pe"
+        | "its-mb"
+        | "prepaid-ab"
+        | "rbq"
+        | "safety-codes-ab"
+        | "skilled-trades-on"
+        | "tis-nb"
+        | "trades-ab"
+        | "tsask"
+        | "tsbc"
+        | "tssa"
+        | null;
+      number: string | null;
+      checkedOn: string | null;
+      expires: string | null;
+    }> | null;
+    city: {
+      _id: string;
+      province: {
+        _id: string;
+        code:
+          | "AB"
+          | "BC"
+          | "MB"
+          | "NB"
+          | "NL"
+          | "NS"
+          | "NT"
+          | "NU"
+          | "ON"
+          | "PE"
+          | "QC"
+          | "SK"
+          | "YT"
+          | null;
+      } | null;
+    } | null;
+  }>;
+  names: Array<string | null>;
+};
+
+// Source: lib/content/installer.ts
+// Variable: installerQuery
+// Query: {  "installer": *[_type == "installer" && slug.current == $slug][0]{      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,    "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, "since": _createdAt, insurance{amount, checkedOn, expires}, city->{_id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},    "projects": *[_type == "project" && installerName == ^.name] | order(order asc) {    _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, sample, date, pricePaid, installerName, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},  "serviceRef": services[0]._ref, "place": city->{_id, name, "slug": slug.current, province->{_id, code}},  "services": services[]->{_id, name, "slug": slug.current, category->{_id, title, "slug": slug.current}}},    "reviews": *[_type == "review" && installerName == ^.name] | order(date desc)[0...50]{        _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date, fromContractor}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}    }  },  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, "englishName": name.en, description, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "page": *[_type == "installerPage" && _id == "installerPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, services{title, text}, safeguards{title, text}, projects{title, text}, reviews{title, text}  }}
+export type InstallerQueryResult = {
+  installer: {
+    _id: string;
+    name: string | null;
+    description: LocaleText | null;
+    rating: number | null;
+    reviewCount: number | null;
+    yearsExperience: number | null;
+    completedJobs: number | null;
+    certifications: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    specialties: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    specialtyKeys: Array<string | null> | null;
+    frenchSpecialties: Array<string | null> | null;
+    licences: Array<{
+      _key: string;
+      authority:
+        | "ecra-esa"
+        | "electrical-nt"
+        | "fuel-safety-ns"
+        | "gsc-nl"
+        | "inspection-pe"
+        | "its-mb"
+        | "prepaid-ab"
+        | "rbq"
+        | "safety-codes-ab"
+        | "skilled-trades-on"
+        | "tis-nb"
+        | "trades-ab"
+        | "tsask"
+        | "tsbc"
+        | "tssa"
+        | null;
+      number: string | null;
+      checkedOn: string | null;
+      expires: string | null;
+    }> | null;
+    serviceArea: LocaleString | null;
+    availability: LocaleString | null;
+    languages: LocaleString | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
+    } | null;
+    since: string;
+    insurance: {
+      amount: number | null;
+      checkedOn: string | null;
+      expires: string | null;
+    } | null;
+    city: {
+      _id: string;
+      name: LocaleString | null;
+      slug: string | null;
+      province: {
+        _id: string;
+        code:
+          | "AB"
+          | "BC"
+          | "MB"
+          | "NB"
+          | "NL"
+          | "NS"
+          | "NT"
+          | "NU"
+          | "ON"
+          | "PE"
+          | "QC"
+          | "SK"
+          | "YT"
+          | null;
+        name: LocaleString | null;
+      } | null;
+      localPricing: {
+        baseMultiplier: number | null;
+        averageRates: Array<{
+          _key: string;
+          range: string | null;
+          service: string | null;
+        }> | null;
+      } | null;
+    } | null;
+    projects: Array<{
+      _id: string;
+      title: LocaleString | null;
+      description: LocaleText | null;
+      beforeImage: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
+      } | null;
+      afterImage: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
+      } | null;
+      location: LocaleString | null;
+      serviceDetails: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+      timeToComplete: LocaleString | null;
+      complexity: "Complex" | "Easy" | "Moderate" | null;
+      sample: boolean | null;
+      date: string | null;
+      pricePaid: number | null;
+      installerName: string | null;
+      photos: Array<{
+        _key: string;
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
+      }> | null;
+      serviceRef: string | null;
+      place: {
+        _id: string;
+        name: LocaleString | null;
+        slug: string | null;
+        province: {
+          _id: string;
+          code:
+            | "AB"
+            | "BC"
+            | "MB"
+            | "NB"
+            | "NL"
+            | "NS"
+            | "NT"
+            | "NU"
+            | "ON"
+            | "PE"
+            | "QC"
+            | "SK"
+            | "YT"
+            | null;
+        } | null;
+      } | null;
+      services: Array<{
+        _id: string;
+        name: LocaleString | null;
+        slug: string | null;
+        category: {
+          _id: string;
+          title: LocaleString | null;
+          slug: string | null;
+        } | null;
+      }> | null;
+    }>;
+    reviews: Array<{
+      _id: string;
+      customerName: string | null;
+      customerInitials: string | null;
+      location: LocaleString | null;
+      rating: number | null;
+      title: LocaleString | null;
+      content: LocaleText | null;
+      date: string | null;
+      verified: boolean | null;
+      sample: boolean | null;
+      helpfulCount: number | null;
+      tags: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+      installerName: string | null;
+      installerResponse: {
+        name: string | null;
+        content: LocaleText | null;
+        date: string | null;
+        fromContractor: boolean | null;
+      } | null;
+      photos: Array<{
+        _key: string;
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
+      }> | null;
+      videoUrl: string | null;
+      beforeAfter: {
+        before: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
+        } | null;
+        after: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
+        } | null;
+      } | null;
+      serviceRef: string | null;
+      place: {
+        _id: string;
+        province: {
+          _id: string;
+          code:
+            | "AB"
+            | "BC"
+            | "MB"
+            | "NB"
+            | "NL"
+            | "NS"
+            | "NT"
+            | "NU"
+            | "ON"
+            | "PE"
+            | "QC"
+            | "SK"
+            | "YT"
+            | null;
+        } | null;
+      } | null;
+      service: {
+        _id: string;
+        name: LocaleString | null;
+        slug: string | null;
+      } | null;
+    }>;
+  } | null;
+  services: Array<{
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    priceRange: string | null;
+    compulsoryFees: Array<{
+      _key: string;
+      name: LocaleString | null;
+      amount: number | null;
+    }> | null;
+    englishName: string | null;
+    description: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
+    } | null;
+  }>;
+  page: {
+    _id: "installerPage";
+    title: LocaleString | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "installer";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    services: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    safeguards: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    projects: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    reviews: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+  } | null;
 };
 
 // Source: lib/content/job.ts
@@ -14024,6 +14754,11 @@ export type PricingQueryResult = {
             }
           | {
               _id: string;
+              _type: "installer";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "landingPage";
               slug: string | null;
             }
@@ -14287,7 +15022,7 @@ export type PricingQueryResult = {
 
 // Source: lib/content/projects.ts
 // Variable: projectsQuery
-// Query: {  "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{_id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }},  "projects": *[_type == "project"] | order(order asc)[0...50] {      _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, name, "slug": slug.current}  }}
+// Query: {  "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{_id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }},  "projects": *[_type == "project"] | order(order asc)[0...50] {    _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, sample, date, pricePaid, installerName, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},  "serviceRef": services[0]._ref, "place": city->{_id, name, "slug": slug.current, province->{_id, code}},  "services": services[]->{_id, name, "slug": slug.current, category->{_id, title, "slug": slug.current}}}}
 export type ProjectsQueryResult = {
   page: {
     _id: "projectsPage";
@@ -14407,6 +15142,11 @@ export type ProjectsQueryResult = {
             }
           | {
               _id: string;
+              _type: "installer";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "landingPage";
               slug: string | null;
             }
@@ -14458,10 +15198,55 @@ export type ProjectsQueryResult = {
     > | null;
     timeToComplete: LocaleString | null;
     complexity: "Complex" | "Easy" | "Moderate" | null;
+    sample: boolean | null;
+    date: string | null;
+    pricePaid: number | null;
+    installerName: string | null;
+    photos: Array<{
+      _key: string;
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
+    }> | null;
+    serviceRef: string | null;
+    place: {
+      _id: string;
+      name: LocaleString | null;
+      slug: string | null;
+      province: {
+        _id: string;
+        code:
+          | "AB"
+          | "BC"
+          | "MB"
+          | "NB"
+          | "NL"
+          | "NS"
+          | "NT"
+          | "NU"
+          | "ON"
+          | "PE"
+          | "QC"
+          | "SK"
+          | "YT"
+          | null;
+      } | null;
+    } | null;
     services: Array<{
       _id: string;
       name: LocaleString | null;
       slug: string | null;
+      category: {
+        _id: string;
+        title: LocaleString | null;
+        slug: string | null;
+      } | null;
     }> | null;
   }>;
 };
@@ -14665,6 +15450,11 @@ export type ResourcesQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "installer";
               slug: string | null;
             }
           | {
@@ -14928,6 +15718,11 @@ export type ReviewsQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "installer";
               slug: string | null;
             }
           | {
@@ -15318,6 +16113,11 @@ export type ServiceAreasQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "installer";
               slug: string | null;
             }
           | {
@@ -15876,6 +16676,11 @@ export type ServiceQueryResult = {
             }
           | {
               _id: string;
+              _type: "installer";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "landingPage";
               slug: string | null;
             }
@@ -16227,6 +17032,11 @@ export type ShellQueryResult = {
           }
         | {
             _id: string;
+            _type: "installer";
+            slug: string | null;
+          }
+        | {
+            _id: string;
             _type: "landingPage";
             slug: string | null;
           }
@@ -16269,6 +17079,11 @@ export type ShellQueryResult = {
           }
         | {
             _id: string;
+            _type: "installer";
+            slug: string | null;
+          }
+        | {
+            _id: string;
             _type: "landingPage";
             slug: string | null;
           }
@@ -16307,6 +17122,11 @@ export type ShellQueryResult = {
         | {
             _id: string;
             _type: "guide";
+            slug: string | null;
+          }
+        | {
+            _id: string;
+            _type: "installer";
             slug: string | null;
           }
         | {
@@ -16374,6 +17194,11 @@ export type ShellQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "installer";
               slug: string | null;
             }
           | {
@@ -16462,6 +17287,11 @@ export type ShellQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "installer";
               slug: string | null;
             }
           | {
@@ -16723,6 +17553,13 @@ export type SitemapQueryResult = Array<
   | {
       _id: string;
       _type: "installer";
+      slug: string | null;
+      updated: string;
+      heldBack: null;
+    }
+  | {
+      _id: string;
+      _type: "installerPage";
       slug: null;
       updated: string;
       heldBack: null;
@@ -16934,6 +17771,16 @@ export type SlugsQueryResult = {
       }
     | {
         _type: "guide";
+        slug: string | null;
+        aliases: null;
+        formerSlugs: Array<{
+          slug: string | null;
+          until: string | null;
+        }> | null;
+        heldBack: null;
+      }
+    | {
+        _type: "installer";
         slug: string | null;
         aliases: null;
         formerSlugs: Array<{
@@ -17455,6 +18302,11 @@ export type SuggestPartnerQueryResult = {
             }
           | {
               _id: string;
+              _type: "installer";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "landingPage";
               slug: string | null;
             }
@@ -17538,6 +18390,8 @@ declare global {
     '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n      \n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}\n    },\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "serviceCount": count(*[_type == "service"]),\n  "prices": *[_type == "service"]{_id, priceRange, compulsoryFees[]{_key, name, amount}},\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n}': HomeQueryResult;
     '{\n  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    steps{title, text},\n    processes{title, text}, serviceProcesses[]{_key, title, text, icon},\n    figures{title, text},\n    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},\n    questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, description, duration, details, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}\n}': HowItWorksQueryResult;
     '{\n  "city": *[_type == "city" && slug.current == $city][0]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}, \n  "rules": province->{_id, code, tradeRules[]{trade, "services": services[]._ref}}\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}},\n  "services": *[_type == "service" && defined(slug.current)]{\n    _id, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0\n  },\n  "emergencies": *[_type == "emergencyService"]{_id, priceRange, compulsoryFees[]{_key, name, amount}},\n  "categories": *[_type == "category" && defined(slug.current)]{\n    _id, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)]{_id, priceRange, compulsoryFees[]{_key, name, amount}}\n  },\n  "bundles": *[_type == "bundle" && defined(slug.current)]{\n    _id, "slug": slug.current, discount, services[]->{_id, priceRange, compulsoryFees[]{_key, name, amount}}\n  }\n}': InCityQueryResult;
+    '{\n  "installers": *[_type == "installer" && defined(slug.current)]{\n    _id, name, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires},\n    city->{_id, province->{_id, code}}\n  },\n  "names": *[_type == "installer"].name\n}': InstallerPagesQueryResult;
+    '{\n  "installer": *[_type == "installer" && slug.current == $slug][0]{\n    \n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, "since": _createdAt, insurance{amount, checkedOn, expires}, city->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n    "projects": *[_type == "project" && installerName == ^.name] | order(order asc) {\n  \n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, sample, date, pricePaid, installerName, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n  "serviceRef": services[0]._ref, "place": city->{_id, name, "slug": slug.current, province->{_id, code}},\n  "services": services[]->{_id, name, "slug": slug.current, category->{_id, title, "slug": slug.current}}},\n    "reviews": *[_type == "review" && installerName == ^.name] | order(date desc)[0...50]{\n      \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}\n    }\n  },\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, "englishName": name.en, description, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "page": *[_type == "installerPage" && _id == "installerPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, services{title, text}, safeguards{title, text}, projects{title, text}, reviews{title, text}\n  }\n}': InstallerQueryResult;
     '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration, addOns[]{_key, name, value}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}, category->{_id, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}\n  },\n  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{\n    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n  "contractor": coalesce(\n    *[_type == "featuredContractor" && key == $contractor][0]{\n      _id, name, key, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}\n    },\n    *[_type == "installer" && _id == $contractor][0]{\n      _id, name, "key": _id, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}\n    }\n  ),\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, compulsoryFees[]{_key, name, amount}, responseTime, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}\n}': JobContentQueryResult;
     '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}},\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, noticeHours},\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{_id, requestRecipients[]{\n  _key, email, language, without, forms, urgencies,\n  "cities": cities[]->{_id, "names": [name.en, name.fr]},\n  "categories": categories[]->{\n    _id,\n    "services": *[_type == "service" && category._ref == ^._id]{_id, "slug": slug.current},\n    "types": *[_type == "bookingServiceType" && ^._id in services[]->category._ref]{_id, key}\n  }}}\n}': LeadSettingsQueryResult;
     '\n  *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}\n': LegalPageQueryResult;
@@ -17552,7 +18406,7 @@ declare global {
     '{\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id, confirmation, closedText, matchHours, nextSteps[]{_key, moment, title, text, days}\n  },\n  "quote": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{_id, urgentNote},\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, structuredData{openingHours[]{_key, days, opens, closes}}\n  },\n  "emergencies": *[_type == "emergencyService"]{_id, "englishName": name.en, responseTime},\n  "contact": *[_type == "contactPage" && _id == "contactPage"][0]{_id, confirmation},\n  "contractor": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{_id, confirmation},\n  "partner": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{_id, confirmation},\n  "claim": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, confirmation}\n}': NextStepsQueryResult;
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}': NotFoundQueryResult;
     '{\n  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    ranges{title, text}, estimate{title, text}, complexityText, timelineText,\n    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration, addOns[]{_key, name, value}},\n    citiesHeading{title, text}, addOnsHeading{title, text},\n    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},\n    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, compulsoryFees[]{_key, name, amount}, responseTime}\n}': PricingQueryResult;
-    '{\n  "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{_id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "projects": *[_type == "project"] | order(order asc)[0...50] {\n    \n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, name, "slug": slug.current}\n  }\n}': ProjectsQueryResult;
+    '{\n  "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{_id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "projects": *[_type == "project"] | order(order asc)[0...50] {\n  \n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, sample, date, pricePaid, installerName, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n  "serviceRef": services[0]._ref, "place": city->{_id, name, "slug": slug.current, province->{_id, code}},\n  "services": services[]->{_id, name, "slug": slug.current, category->{_id, title, "slug": slug.current}}}\n}': ProjectsQueryResult;
     '*[_type == "review" && _id == $id][0]{_id, customerName, title, content}': ReportedReviewQueryResult;
     '{\n  "services": *[_type == "service" && defined(slug.current)]{\n    _id, name, "slug": slug.current, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}, category->{_id, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}\n  },\n  "bundles": *[_type == "bundle" && defined(slug.current)]{_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"]{_id, name, "englishName": name.en},\n  "cities": *[_type == "city" && defined(slug.current)]{\n    _id, name, "slug": slug.current, "spellings": [name.en, name.fr]\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)]{\n    _id, key, title, detailOptions[]{_key, value}, "services": services[]._ref\n  }\n}': RequestNamesQueryResult;
     '{\n  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  }\n}': ResourcesQueryResult;

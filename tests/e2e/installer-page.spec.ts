@@ -52,31 +52,33 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const lang of LANGUAGES) {
-    test(`projects are filtered, and lead to each other: ${lang}`, inEveryRun(lang === 'en'), async ({
-      page,
-    }) => {
-      const { projects: words, trustPages } = WORDS[lang]
-      const own = trustPages.projects
-      await page.goto(localizedHref('/projects', lang))
-      const shown = page.locator('main section[id^="project-"]')
-      const total = await shown.count()
-      expect(total).toBeGreaterThan(5)
-      await page.getByLabel(own.city, { exact: true }).selectOption('toronto')
-      await page.getByRole('button', { name: own.show }).click()
-      await expect(page).toHaveURL(/\/projects\?.*city=toronto.*#gallery$/)
-      await page.waitForLoadState()
-      await expect(page.locator('html')).toHaveAttribute('lang', lang === 'fr' ? 'fr-CA' : 'en-CA')
-      await expect(shown).toHaveCount(2)
-      const count = fillPlaceholders(own.found.other, { count: '2', total: String(total) })
-      await expect(page.locator('#gallery')).toContainText(count)
-      const first = shown.first()
-      const facts = first.locator('dl')
-      await expect(facts).toContainText(own.paid)
-      await expect(facts.getByRole('link', { name: 'Anthony Russo' })).toBeVisible()
-      await first.getByRole('link', { name: words.next }).click()
-      await expect(page).toHaveURL(new RegExp(`#${await shown.last().getAttribute('id')}$`))
-      await page.getByRole('link', { name: own.showAll }).click()
-      await expect(shown).toHaveCount(total)
-    })
+    test(
+      `projects are filtered, and lead to each other: ${lang}`,
+      inEveryRun(lang === 'en'),
+      async ({ page }) => {
+        const { projects: words, trustPages } = WORDS[lang]
+        const own = trustPages.projects
+        await page.goto(localizedHref('/projects', lang))
+        const shown = page.locator('main section[id^="project-"]')
+        const total = await shown.count()
+        expect(total).toBeGreaterThan(5)
+        await page.getByLabel(own.city, { exact: true }).selectOption('toronto')
+        await page.getByRole('button', { name: own.show }).click()
+        await expect(page).toHaveURL(/\/projects\?.*city=toronto.*#gallery$/)
+        await page.waitForLoadState()
+        await expect(page.locator('html')).toHaveAttribute('lang', lang === 'fr' ? 'fr-CA' : 'en-CA')
+        await expect(shown).toHaveCount(2)
+        const count = fillPlaceholders(own.found.other, { count: '2', total: String(total) })
+        await expect(page.locator('#gallery')).toContainText(count)
+        const first = shown.first()
+        const facts = first.locator('dl')
+        await expect(facts).toContainText(own.paid)
+        await expect(facts.getByRole('link', { name: 'Anthony Russo' })).toBeVisible()
+        await first.getByRole('link', { name: words.next }).click()
+        await expect(page).toHaveURL(new RegExp(`#${await shown.last().getAttribute('id')}$`))
+        await page.getByRole('link', { name: own.showAll }).click()
+        await expect(shown).toHaveCount(total)
+      },
+    )
   }
 })

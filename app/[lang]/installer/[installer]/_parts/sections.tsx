@@ -12,7 +12,7 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { isValidOn } from '#lib/matching/match.ts'
-import { commonKind, figureOf } from '#lib/pricing/figure.ts'
+import { figureOf, kindOfMost } from '#lib/pricing/figure.ts'
 
 interface PartProps {
   content: InstallerContent
@@ -23,7 +23,7 @@ interface PartProps {
 export function InstallerServices({ content, lang }: PartProps) {
   const { installer, city, cities, services, prices, page } = content
   const words = getDictionary(lang).cityPages.installers
-  const kind = commonKind(services.map((service) => figureOf(service, prices)))
+  const kind = kindOfMost(services.map((service) => figureOf(service, prices)))
   return (
     <Section id="services" heading={page?.services}>
       <PricesNote kind={kind} lang={lang} />
