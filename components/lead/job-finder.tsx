@@ -29,7 +29,6 @@ export function JobFinder({ id, label, services, cities, lang }: JobFinderProps)
         <option value="">{words.home.otherService}</option>
       </Cell>
       <Cell id={`${id}-city`} name="city" label={words.city.label} data-cities>
-        <option value="">{words.city.choose}</option>
         <CityOptions cities={cities} lang={lang} />
       </Cell>
       {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
