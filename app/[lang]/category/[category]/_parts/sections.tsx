@@ -132,14 +132,16 @@ interface SomethingElseProps {
 function SomethingElse({ className, page, lang }: SomethingElseProps) {
   if (!page?.other?.title) return null
   return (
-    <li className={`flex flex-wrap items-center justify-between gap-6 bg-wash p-6 md:p-8 ${className}`}>
-      <div>
-        <h3 className="type-h3">{page.other.title}</h3>
-        <p className="mt-2 max-w-[40ch]">{page.other.text}</p>
+    <li className={`flex items-center bg-wash p-6 md:p-8 ${className}`}>
+      <div className="flex grow flex-wrap items-center justify-between gap-6">
+        <div>
+          <h3 className="type-h3">{page.other.title}</h3>
+          <p className="mt-2 max-w-[40ch]">{page.other.text}</p>
+        </div>
+        <LinkButton href="/get-quote" lang={lang} arrow>
+          {getDictionary(lang).service.getFreeQuote}
+        </LinkButton>
       </div>
-      <LinkButton href="/get-quote" lang={lang} arrow>
-        {getDictionary(lang).service.getFreeQuote}
-      </LinkButton>
     </li>
   )
 }
