@@ -6,7 +6,7 @@ import { HeldText } from './held-text.tsx'
 export function TextWithLinks(props: StringInputProps) {
   const addresses = new Set(props.value?.match(/https?:\/\/[^\s<>"]+[^\s<>".,;:)]/g))
   return (
-    <Stack space={3}>
+    <Stack gap={3}>
       <HeldText {...props} />
       {[...addresses].map((address) => (
         <Text key={address} size={1}>
