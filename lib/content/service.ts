@@ -91,7 +91,8 @@ export async function getService(slug: string, lang: Language) {
   'use cache'
   const { service, ...rest } = localize(await readContent(serviceQuery, { slug }), lang)
   if (!service) return null
-  const cities = localize(await readCities(service._id), lang)
+  // The evidence is read because it decides whether there is a page about costs: a change of it expires this page.
+  const cities = localize(await readCities(service._id), lang).map(({ evidence: _, ...city }) => city)
   const costPairs = await getCostPairs()
   const names = {
     service: service.name ?? '',

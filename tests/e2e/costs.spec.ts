@@ -3,6 +3,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { taxNames } from '#lib/pricing/tax-text.ts'
 import { test } from './fixtures.ts'
 import { fetchPage, mainOf } from './page-facts.ts'
 import { canonicalOf } from './page-head.ts'
@@ -60,7 +61,7 @@ for (const lang of LANGUAGES) {
       ...[priceRange(100, 300), priceRange(115, 345), priceRange(140, 380)],
       // An answer, a slider, an add-on, the taxes.
       ...[`+${price(60)}`, lang === 'fr' ? '+50 %' : '+50%', `+${price(45)}`],
-      ...[lang === 'fr' ? 'TVH 13 %' : 'HST 13%', words.permit],
+      ...[taxNames('ON', lang), words.permit],
       words.sources.sample.replace('{city}', 'Toronto'),
     ]) {
       expect(text).toContain(said.replaceAll(/\s/g, ' '))
