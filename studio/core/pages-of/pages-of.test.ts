@@ -59,8 +59,8 @@ it('lists an installer on the own page, those of their city, and where all are',
   const facts = await factsOf(city?._id ?? '')
   const slug = facts.refersTo.find((one) => one?._type === 'city')?.slug
   expect(pagesOf(facts, 'en').map(({ path }) => path)).toEqual([
-    `/city/${slug}`,
     `/installers/${facts.slug}`,
+    `/city/${slug}`,
     expect.stringMatching(`^/${slug}/`),
     '/contractors',
   ])
