@@ -51,20 +51,27 @@ export function ComparedTable({ labelledBy, columns, rows, hasSubject }: Compare
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, name, values, isLong }) => (
-            <tr key={label} className={isLong ? 'one-a-line' : undefined}>
-              <th scope="row" {...inCity(name)}>
+          {rows.map(({ label, name: follows, values, isLong }) => (
+            <tr key={label}>
+              <th scope="row" {...inCity(follows)}>
                 {label}
               </th>
-              {columns.map((column, place) => (
-                <td
-                  key={column.key}
-                  className={isSubject(place) ? 'bg-loud font-bold text-dark' : undefined}
-                  data-of={isLong && values[place] ? column.name : undefined}
-                >
-                  {values[place] || '–'}
-                </td>
-              ))}
+              {columns.map(({ key, name }, place) => {
+                const value = values[place]
+                const looks = [
+                  ...(isSubject(place) ? ['bg-loud font-bold text-dark'] : []),
+                  ...(isLong && !value ? ['max-md:hidden'] : []),
+                ]
+                return (
+                  <td
+                    key={key}
+                    className={looks.join(' ') || undefined}
+                    data-of={isLong && value ? name : undefined}
+                  >
+                    {value || '–'}
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>
