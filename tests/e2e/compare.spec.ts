@@ -90,7 +90,7 @@ test('a shortlist outlives the visit, and what is removed is gone', async ({ pag
   expect(await list()).toBe('service=heat-pump-installation')
 
   await page.goto('/heat-pump-installation')
-  await expect(page.locator('[data-compare]').first()).toContainText(added(1))
+  await untilScripted(page)
   await page.locator('[data-compare]').first().click()
   await expect(page).toHaveURL('/compare?service=heat-pump-installation')
 })
