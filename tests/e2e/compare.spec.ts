@@ -104,7 +104,7 @@ test('installers are compared, each with a way to a quote', ONLY_IN_SWEEP, async
   await expect(page.locator('[data-compare^="installer="]').first()).toBeVisible()
   await page.goto(`/compare?installer=${one._id}&installer=${other._id}`)
   await expect(page.getByRole('columnheader')).toHaveText([new RegExp(one.name), new RegExp(other.name)])
-  await page.getByRole('link', { name: `${words.ask}${en.shell.colon}${other.name}` }).click()
+  await page.getByRole('link', { name: `${words.quote}${en.shell.colon}${other.name}` }).click()
   await expect(page).toHaveURL(new RegExp(`contractor=${other._id}`))
 })
 
