@@ -2,7 +2,6 @@ import { keepFields } from '#lib/browser/kept-fields.ts'
 import { loadLazily } from '#lib/browser/lazy-module.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LOCALES } from '#lib/i18n/languages.ts'
-import { SHORTLIST } from '#lib/search/compared.ts'
 
 /**
  * Links to pages of this site. Links to files, to the other language and with `data-loads` are excluded: they load a new
@@ -70,23 +69,11 @@ export function openOnUse(signal: AbortSignal): void {
     )
     if (!link || (event instanceof MouseEvent && opensElsewhere(event))) return
     event.preventDefault()
-    loadPressed(({ press }) => press(link, select))
+    void loadLazily(() => import('./pressed.ts')).then((loaded) => loaded?.press(link, select))
   }
   document.addEventListener('click', open, { signal })
   document.addEventListener('change', open, { signal })
 }
-
-/** Says on the links of compare-link.tsx what is on the shortlist. Only a browser with a shortlist loads the code for it. */
-export function markShortlist(): void {
-  try {
-    if (localStorage[SHORTLIST]) loadPressed(({ showShortlist }) => showShortlist())
-  } catch {
-    // A browser that keeps nothing has no shortlist.
-  }
-}
-
-const loadPressed = (use: (loaded: typeof import('./pressed.ts')) => void) =>
-  void loadLazily(() => import('./pressed.ts')).then((loaded) => loaded && use(loaded))
 
 /** The closest element around an event that matches a selector; null when there is none. */
 export const closest = <Found extends HTMLElement>(target: EventTarget | null, selector: string) =>

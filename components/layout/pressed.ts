@@ -1,5 +1,5 @@
 import { chooseCity } from '../city/chooser.ts'
-import { compare, showShortlist } from '../service/shortlist.ts'
+import { compare } from '../service/shortlist.ts'
 import { enlarge } from '../ui/enlarge.ts'
 
 /** What links do that are handled by code of their own (link-scripts.ts). Pages load this file when one is used. */
@@ -8,5 +8,3 @@ export function press(link: HTMLAnchorElement, select: HTMLSelectElement | null)
   else if (link.matches('.zoom')) enlarge(link)
   else void chooseCity(select)
 }
-
-export { showShortlist }

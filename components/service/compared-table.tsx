@@ -16,6 +16,8 @@ export interface ComparedRow {
   values: ReactNode[]
   /** Whether the values are long: on a phone each then has a line of its own, and a missing one none. */
   isLong?: boolean
+  /** Whether the values say what they are: a phone does not show the label. */
+  isSelfEvident?: boolean
 }
 
 interface ComparedTableProps {
@@ -23,6 +25,8 @@ interface ComparedTableProps {
   labelledBy: string
   columns: readonly ComparedColumn[]
   rows: readonly ComparedRow[]
+  /** The content of the corner, which a phone has no room for. */
+  corner?: ReactNode
   /** Whether the first column stands out: it is what the page is about. */
   hasSubject?: boolean
 }
@@ -31,14 +35,14 @@ interface ComparedTableProps {
  * Services or installers in columns of one width. On a phone the name of a fact stands above its values, so that four of them fit
  * without scrolling sideways.
  */
-export function ComparedTable({ labelledBy, columns, rows, hasSubject }: ComparedTableProps) {
+export function ComparedTable({ labelledBy, columns, rows, corner, hasSubject }: ComparedTableProps) {
   const isSubject = (place: number) => hasSubject && place === 0
   return (
     <div className="comparison fits">
       <table aria-labelledby={labelledBy} style={{ '--compared': columns.length } as CSSProperties}>
         <thead>
           <tr>
-            <td />
+            <td>{corner}</td>
             {columns.map(({ key, name, head }, place) => (
               <th
                 key={key}
@@ -51,20 +55,27 @@ export function ComparedTable({ labelledBy, columns, rows, hasSubject }: Compare
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, name, values, isLong }) => (
-            <tr key={label} className={isLong ? 'one-a-line' : undefined}>
-              <th scope="row" {...inCity(name)}>
+          {rows.map(({ label, name: follows, values, isLong, isSelfEvident }) => (
+            <tr key={label}>
+              <th scope="row" className={isSelfEvident ? 'max-md:hidden' : undefined} {...inCity(follows)}>
                 {label}
               </th>
-              {columns.map((column, place) => (
-                <td
-                  key={column.key}
-                  className={isSubject(place) ? 'bg-loud font-bold text-dark' : undefined}
-                  data-of={isLong && values[place] ? column.name : undefined}
-                >
-                  {values[place] || '–'}
-                </td>
-              ))}
+              {columns.map(({ key, name }, place) => {
+                const value = values[place]
+                const looks = [
+                  ...(isSubject(place) ? ['bg-loud font-bold text-dark'] : []),
+                  ...(isLong && !value ? ['max-md:hidden'] : []),
+                ]
+                return (
+                  <td
+                    key={key}
+                    className={looks.join(' ') || undefined}
+                    data-of={isLong && value ? name : undefined}
+                  >
+                    {value || '–'}
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>

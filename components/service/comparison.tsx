@@ -68,11 +68,15 @@ export function Comparison({ heading, services, category, ...terms }: Comparison
           ),
         }))}
         rows={[...serviceRows(services, terms), quoteRow(services, terms)]}
-      />
-      <TextLink
-        href={compareHref({ services: services.map(({ slug }) => slug ?? ''), city: city?.slug })}
-        lang={lang}
-        label={comparison.choose}
+        corner={
+          <SiteLink
+            href={compareHref({ services: services.map(({ slug }) => slug ?? ''), city: city?.slug })}
+            lang={lang}
+            className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
+          >
+            {comparison.choose}
+          </SiteLink>
+        }
       />
     </Section>
   )
@@ -106,6 +110,7 @@ export function quoteRow(services: readonly ComparedService[], { city, lang }: T
   const { comparison } = getDictionary(lang)
   return {
     label: comparison.quote,
+    isSelfEvident: true,
     values: services.map(({ _id, name, slug }) => (
       <SiteLink
         key={_id}
@@ -113,7 +118,7 @@ export function quoteRow(services: readonly ComparedService[], { city, lang }: T
         lang={lang}
         className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
       >
-        {comparison.ask}
+        {comparison.quote}
         <ForName name={name} lang={lang} />
       </SiteLink>
     )),

@@ -39,7 +39,7 @@ export function compare(link: HTMLAnchorElement): void {
 }
 
 /** Says on each link of the page that adds to the shortlist whether its own is there, and how many are. */
-export function showShortlist(): void {
+function showShortlist(): void {
   const list = shortlist()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-compare]')) {
     const [label, own] = [link.firstElementChild, new URLSearchParams(link.dataset.compare)]

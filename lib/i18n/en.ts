@@ -330,7 +330,6 @@ export const en = {
     no: 'No',
     /** The last row: a link to the quote request of each. */
     quote: 'Free quote',
-    ask: 'Ask for it',
     choose: 'Compare these and others',
     add: 'Add to comparison',
     /** Of a link that was pressed; `{count}` are on the list now. */

@@ -307,7 +307,6 @@ export const fr: Dictionary = {
     limited: 'Selon l’installateur',
     no: 'Non',
     quote: 'Soumission gratuite',
-    ask: 'La demander',
     choose: 'Comparer ceux-ci et d’autres',
     add: 'Ajouter à la comparaison',
     added: 'Comparer ({count})',

@@ -103,7 +103,6 @@ const STORAGE: Record<string, string> = {
   'app/[lang]/offline/_parts/visited-pages.tsx': 'Copies of up to 60 pages',
   'app/[lang]/service/[service]/_parts/activity/activity-popup.tsx': 'activity-shown',
   'components/city/chooser.ts': 'city:',
-  'components/layout/link-scripts.ts': 'compare:',
   'components/layout/offer-language.ts': 'language-chosen',
   'components/service/shortlist.ts': 'compare:',
   'lib/browser/early-offer.ts': 'language-chosen',

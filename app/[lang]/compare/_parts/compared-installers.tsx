@@ -77,6 +77,7 @@ export function ComparedInstallers({ content: { page, installers }, shown, lang 
           { label: words.languages, values: installers.map(({ languages }) => languages) },
           {
             label: comparison.quote,
+            isSelfEvident: true,
             values: installers.map((one) => (
               <SiteLink
                 key={one._id}
@@ -84,7 +85,7 @@ export function ComparedInstallers({ content: { page, installers }, shown, lang 
                 lang={lang}
                 className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
               >
-                {comparison.ask}
+                {comparison.quote}
                 <ForName name={one.name} lang={lang} />
               </SiteLink>
             )),
