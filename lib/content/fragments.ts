@@ -102,6 +102,9 @@ export const advertisedFields = `
   "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,
   licences[]{_key, authority, number, checkedOn, expires}`
 
+/** The fields of an installer from which `installerPath` finds its page. Its numbers say whether it is a sample. */
+export const installerPathFields = `"slug": slug.current, rating, reviewCount, yearsExperience, completedJobs`
+
 export const installerFields = `
   _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,
   ${advertisedFields}, serviceArea, availability, languages, picture{${pictureFields}}`

@@ -6,14 +6,14 @@ import { advertising, isValidLicence, type PublicLicence } from '#lib/matching/a
 import { tradesOf } from '#lib/search/trades-of.ts'
 import { isPublicSite } from '#lib/seo/public-site.ts'
 import { type AdvertisingFacts, advertisingFacts, type Contractor } from './advertised.ts'
-import { advertisedFields, provinceOfCityFields } from './fragments.ts'
-import { getInstallerPages } from './installer-pages.ts'
+import { advertisedFields, installerPathFields, provinceOfCityFields } from './fragments.ts'
+import { installerPath } from './installer-pages.ts'
 import { readContent } from './read.ts'
 
 /** A review or a project has the name of a contractor as text. These are the documents with such a name. */
 export const namedContractorsQuery =
   defineQuery(`*[_type in ["installer", "featuredContractor"] && name in $names]{
-  _id, name, ${advertisedFields}, city->{_id, ${provinceOfCityFields}}
+  _id, _type, name, ${installerPathFields}, ${advertisedFields}, city->{_id, ${provinceOfCityFields}}
 }`)
 
 interface NamingReview {
@@ -40,7 +40,10 @@ interface ShownContractor {
 }
 
 type Named = Contractor & {
+  _id: string
+  _type: string
   name: string | null
+  slug: string | null
   city: { province: { code: string | null } | null } | null
 }
 
@@ -56,7 +59,6 @@ export async function withReviewedContractors<Review extends NamingReview>(
   const found =
     names.size > 0 ? await readContent(namedContractorsQuery, { names: [...names].toSorted() }) : []
   const facts = names.size > 0 ? await advertisingFacts(found) : null
-  const pages = names.size > 0 ? await getInstallerPages() : []
   return reviews.map((review) => {
     const licencesOf = (name: string | null): PublicLicence[] | null =>
       name && facts
@@ -68,13 +70,13 @@ export async function withReviewedContractors<Review extends NamingReview>(
         : null
     const { installerName, installerResponse: response = null } = review
     const licences = licencesOf(installerName)
-    const page = licences && pages.find(({ name }) => name && name === withoutMarks(installerName))
+    const path = licences && installerName && pathOf(found.filter((one) => isNamed(one, installerName)))
     const isOurs = isPublicSite(env) && response?.fromContractor !== true
     const responder = response && !isOurs && licencesOf(response.name) ? response.name : null
     return {
       ...review,
       installerName: licences && installerName,
-      ...(page && { installerPath: page.path }),
+      ...(path && { installerPath: path }),
       ...(response && { installerResponse: { ...response, name: responder, isOurs } }),
       ...(licences && licences.length > 0 && { installerLicences: licences }),
     }
@@ -88,6 +90,12 @@ const namesIn = ({ installerName, installerResponse }: NamingReview) => [
 
 const isNamed = (contractor: { name: string | null }, name: string) =>
   withoutMarks(contractor.name) === withoutMarks(name)
+
+/** The page of the installer with a name; null without a page, and when several installers have the name. */
+function pathOf(contractors: readonly Named[]): string | null {
+  const [installer, ...namesakes] = withoutMarks(contractors).filter(({ _type }) => _type === 'installer')
+  return installer && namesakes.length === 0 ? installerPath(installer) : null
+}
 
 /** The licences of the contractors with a name; null when one of them must not be named in this review. */
 function licencesToShow(

@@ -147,7 +147,7 @@ async function saidAt(SITE_URL: string, lang: Language, places?: string[]): Prom
     ...((await lake.query('*[_type == "featuredContractor"].key')) as string[]),
   ]
   const pages = (await lake.query(
-    '*[_type == "installer" && defined(slug.current)].slug.current',
+    '*[_type == "installer" && defined(slug.current) && city->province->code == "QC"].slug.current',
   )) as string[]
   const text = async (values: Promise<unknown>[] | Promise<unknown>) =>
     JSON.stringify(await (Array.isArray(values) ? Promise.all(values) : values))

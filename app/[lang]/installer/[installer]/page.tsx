@@ -3,6 +3,7 @@ import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { ProjectsSection } from '#components/project/projects.tsx'
 import { RatingSummary } from '#components/review/rating-summary.tsx'
+import { ReviewCard } from '#components/review/review-card.tsx'
 import { Reviews } from '#components/review/reviews.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
@@ -22,6 +23,9 @@ import { InstallerHero } from './_parts/hero.tsx'
 import { InstallerServices, Safeguards } from './_parts/sections.tsx'
 
 type Props = PageProps<'/[lang]/installer/[installer]'>
+
+/** So many reviews need no filters. */
+const FEW = 6
 
 export const prefetch = 'force-disabled'
 
@@ -80,8 +84,18 @@ export default async function InstallerPage({ params }: Props) {
           ),
           reviews: reviews.length > 0 && (
             <Section id="reviews" ground="wash" heading={page?.reviews}>
-              {mean && <RatingSummary mean={mean} lang={lang} />}
-              <Reviews reviews={reviews} lang={lang} />
+              <div className="mb-4">{mean && <RatingSummary mean={mean} lang={lang} />}</div>
+              {reviews.length > FEW ? (
+                <Reviews reviews={reviews} lang={lang} />
+              ) : (
+                <ul className="ruled md:grid-cols-2">
+                  {reviews.map((review) => (
+                    <li key={review._id} className="bg-paper">
+                      <ReviewCard review={review} lang={lang} />
+                    </li>
+                  ))}
+                </ul>
+              )}
             </Section>
           ),
         }}

@@ -29,55 +29,53 @@ export function Gallery({ projects, found, search, lang }: GalleryProps) {
   const any = { category: words.allCategories, city: words.allCities }
   return (
     <section id={GALLERY} aria-label={words.gallery} className="wrap py-11">
-      <div className="rounded-frame border-2 border-rule bg-paper">
-        <form action={`/projects#${GALLERY}`} className="installer-fields">
-          {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
-          {PROJECT_NAMES.map((name) => (
-            <SelectField
-              key={name}
-              id={`project-${name}`}
-              label={words[name]}
-              name={name}
-              defaultValue={search[name]}
+      <form action={`/projects#${GALLERY}`} className="mb-6 grid items-end gap-4 md:grid-cols-3">
+        {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
+        {PROJECT_NAMES.map((name) => (
+          <SelectField
+            key={name}
+            id={`project-${name}`}
+            label={words[name]}
+            name={name}
+            defaultValue={search[name]}
+          >
+            <option value="">{any[name]}</option>
+            {projectChoices(projects, name).map(({ key, label, count }) => (
+              <option key={key} value={key}>
+                {`${label} (${number(count)})`}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+        <Button type="submit">{words.show}</Button>
+      </form>
+      {(search.category || search.city) && (
+        <p className="mb-4 text-small font-label">
+          {fillPlaceholders(plural(found.length, words.found), {
+            count: number(found.length),
+            total: number(projects.length),
+          })}{' '}
+          <SiteLink href={`/projects#${GALLERY}`} lang={lang} className="underline underline-offset-4">
+            {words.showAll}
+          </SiteLink>
+        </p>
+      )}
+      {found.length === 0 && <p>{words.none}</p>}
+      <ul className="ruled lg:grid-cols-2" hidden={found.length === 0}>
+        {found.map((project) => (
+          <li key={project._id}>
+            <PictureRow
+              href={`#${project._id}`}
+              lang={lang}
+              picture={project.afterImage}
+              title={projectName(project)}
+              text={project.title}
             >
-              <option value="">{any[name]}</option>
-              {projectChoices(projects, name).map(({ key, label, count }) => (
-                <option key={key} value={key}>
-                  {`${label} (${number(count)})`}
-                </option>
-              ))}
-            </SelectField>
-          ))}
-          <Button type="submit">{words.show}</Button>
-        </form>
-        {(search.category || search.city) && (
-          <p className="border-b-2 border-rule p-5 text-small font-label md:px-7">
-            {fillPlaceholders(plural(found.length, words.found), {
-              count: number(found.length),
-              total: number(projects.length),
-            })}{' '}
-            <SiteLink href={`/projects#${GALLERY}`} lang={lang} className="underline underline-offset-4">
-              {words.showAll}
-            </SiteLink>
-          </p>
-        )}
-        {found.length === 0 && <p className="p-5 md:px-7">{words.none}</p>}
-        <ul className="grid sm:grid-cols-2 xl:grid-cols-4">
-          {found.map((project) => (
-            <li key={project._id}>
-              <PictureRow
-                href={`#${project._id}`}
-                lang={lang}
-                picture={project.afterImage}
-                title={projectName(project)}
-                text={project.title}
-              >
-                <span className="text-small">{project.timeToComplete}</span>
-              </PictureRow>
-            </li>
-          ))}
-        </ul>
-      </div>
+              <span className="text-small">{project.timeToComplete}</span>
+            </PictureRow>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -33,12 +33,7 @@ export function ProjectSection({ project, previous, next, lang }: ProjectSection
       className="border-t-2 border-rule even:bg-wash"
     >
       <div className="wrap py-14 md:py-14">
-        <Projects
-          id={`${project._id}-title`}
-          title={projectName(project)}
-          projects={[service ? { ...project, location: null } : project]}
-          lang={lang}
-        >
+        <Projects id={`${project._id}-title`} title={projectName(project)} projects={[project]} lang={lang}>
           <PhotoRow photos={project.photos ?? []} lang={lang} />
           {service && (
             <TextLink

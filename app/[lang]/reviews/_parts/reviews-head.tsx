@@ -32,10 +32,12 @@ export function ReviewsHead({ reviews, found, search: { text, service }, lang }:
       <form
         id={SEARCH_FORM}
         action="/reviews#reviews"
-        className="my-4 grid grid-cols-2 gap-3 md:my-6 lg:grid-cols-1"
+        className="my-4 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:my-6"
       >
         {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
-        <TextField id="reviews-text" label={words.search} type="search" name="q" defaultValue={text} />
+        <div className="col-span-full">
+          <TextField id="reviews-text" label={words.search} type="search" name="q" defaultValue={text} />
+        </div>
         <SelectField id="reviews-service" label={words.service} name="service" defaultValue={service}>
           <option value="">{words.allServices}</option>
           {servicesOf(reviews, lang).map(({ slug, name, count }) => (
@@ -44,7 +46,7 @@ export function ReviewsHead({ reviews, found, search: { text, service }, lang }:
             </option>
           ))}
         </SelectField>
-        <Button type="submit" small className="col-span-full">
+        <Button type="submit" small>
           {words.find}
         </Button>
       </form>
