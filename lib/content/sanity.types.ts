@@ -13198,7 +13198,7 @@ export type InCityQueryResult = {
 
 // Source: lib/content/installer-pages.ts
 // Variable: installerPagesQuery
-// Query: {  "installers": *[_type == "installer" && defined(slug.current)]{    _id, name, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs,   "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires},    city->{_id, province->{_id, code}}  },  "names": *[_type == "installer"].name}
+// Query: {  "installers": *[_type == "installer" && defined(slug.current)]{    _id, name, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs,   "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}  },  "names": *[_type == "installer"].name}
 export type InstallerPagesQueryResult = {
   installers: Array<{
     _id: string;
@@ -15548,57 +15548,121 @@ export type ResourcesQueryResult = {
 
 // Source: lib/content/reviewed-contractors.ts
 // Variable: namedContractorsQuery
-// Query: *[_type in ["installer", "featuredContractor"] && name in $names]{  _id, name,   "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}}
-export type NamedContractorsQueryResult = Array<{
-  _id: string;
-  name: string | null;
-  specialtyKeys: Array<string | null> | null;
-  frenchSpecialties: Array<string | null> | null;
-  licences: Array<{
-    _key: string;
-    authority:
-      | "ecra-esa"
-      | "electrical-nt"
-      | "fuel-safety-ns"
-      | "gsc-nl"
-      | "inspection-pe"
-      | "its-mb"
-      | "prepaid-ab"
-      | "rbq"
-      | "safety-codes-ab"
-      | "skilled-trades-on"
-      | "tis-nb"
-      | "trades-ab"
-      | "tsask"
-      | "tsbc"
-      | "tssa"
-      | null;
-    number: string | null;
-    checkedOn: string | null;
-    expires: string | null;
-  }> | null;
-  city: {
-    _id: string;
-    province: {
+// Query: *[_type in ["installer", "featuredContractor"] && name in $names]{  _id, _type, name, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs,   "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}}
+export type NamedContractorsQueryResult = Array<
+  | {
       _id: string;
-      code:
-        | "AB"
-        | "BC"
-        | "MB"
-        | "NB"
-        | "NL"
-        | "NS"
-        | "NT"
-        | "NU"
-        | "ON"
-        | "PE"
-        | "QC"
-        | "SK"
-        | "YT"
-        | null;
-    } | null;
-  } | null;
-}>;
+      _type: "featuredContractor";
+      name: string | null;
+      slug: null;
+      rating: number | null;
+      reviewCount: null;
+      yearsExperience: number | null;
+      completedJobs: null;
+      specialtyKeys: Array<string | null> | null;
+      frenchSpecialties: Array<string | null> | null;
+      licences: Array<{
+        _key: string;
+        authority:
+          | "ecra-esa"
+          | "electrical-nt"
+          | "fuel-safety-ns"
+          | "gsc-nl"
+          | "inspection-pe"
+          | "its-mb"
+          | "prepaid-ab"
+          | "rbq"
+          | "safety-codes-ab"
+          | "skilled-trades-on"
+          | "tis-nb"
+          | "trades-ab"
+          | "tsask"
+          | "tsbc"
+          | "tssa"
+          | null;
+        number: string | null;
+        checkedOn: string | null;
+        expires: string | null;
+      }> | null;
+      city: {
+        _id: string;
+        province: {
+          _id: string;
+          code:
+            | "AB"
+            | "BC"
+            | "MB"
+            | "NB"
+            | "NL"
+            | "NS"
+            | "NT"
+            | "NU"
+            | "ON"
+            | "PE"
+            | "QC"
+            | "SK"
+            | "YT"
+            | null;
+        } | null;
+      } | null;
+    }
+  | {
+      _id: string;
+      _type: "installer";
+      name: string | null;
+      slug: string | null;
+      rating: number | null;
+      reviewCount: number | null;
+      yearsExperience: number | null;
+      completedJobs: number | null;
+      specialtyKeys: Array<string | null> | null;
+      frenchSpecialties: Array<string | null> | null;
+      licences: Array<{
+        _key: string;
+        authority:
+          | "ecra-esa"
+          | "electrical-nt"
+          | "fuel-safety-ns"
+          | "gsc-nl"
+          | "inspection-pe"
+          | "its-mb"
+          | "prepaid-ab"
+          | "rbq"
+          | "safety-codes-ab"
+          | "skilled-trades-on"
+          | "tis-nb"
+          | "trades-ab"
+          | "tsask"
+          | "tsbc"
+          | "tssa"
+          | null;
+        number: string | null;
+        checkedOn: string | null;
+        expires: string | null;
+      }> | null;
+      city: {
+        _id: string;
+        province: {
+          _id: string;
+          code:
+            | "AB"
+            | "BC"
+            | "MB"
+            | "NB"
+            | "NL"
+            | "NS"
+            | "NT"
+            | "NU"
+            | "ON"
+            | "PE"
+            | "QC"
+            | "SK"
+            | "YT"
+            | null;
+        } | null;
+      } | null;
+    }
+>;
 
 // Source: lib/content/reviews.ts
 // Variable: reviewsQuery
@@ -18390,7 +18454,7 @@ declare global {
     '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n      \n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}\n    },\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "serviceCount": count(*[_type == "service"]),\n  "prices": *[_type == "service"]{_id, priceRange, compulsoryFees[]{_key, name, amount}},\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n}': HomeQueryResult;
     '{\n  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    steps{title, text},\n    processes{title, text}, serviceProcesses[]{_key, title, text, icon},\n    figures{title, text},\n    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},\n    questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, description, duration, details, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}\n}': HowItWorksQueryResult;
     '{\n  "city": *[_type == "city" && slug.current == $city][0]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}, \n  "rules": province->{_id, code, tradeRules[]{trade, "services": services[]._ref}}\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}},\n  "services": *[_type == "service" && defined(slug.current)]{\n    _id, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0\n  },\n  "emergencies": *[_type == "emergencyService"]{_id, priceRange, compulsoryFees[]{_key, name, amount}},\n  "categories": *[_type == "category" && defined(slug.current)]{\n    _id, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)]{_id, priceRange, compulsoryFees[]{_key, name, amount}}\n  },\n  "bundles": *[_type == "bundle" && defined(slug.current)]{\n    _id, "slug": slug.current, discount, services[]->{_id, priceRange, compulsoryFees[]{_key, name, amount}}\n  }\n}': InCityQueryResult;
-    '{\n  "installers": *[_type == "installer" && defined(slug.current)]{\n    _id, name, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires},\n    city->{_id, province->{_id, code}}\n  },\n  "names": *[_type == "installer"].name\n}': InstallerPagesQueryResult;
+    '{\n  "installers": *[_type == "installer" && defined(slug.current)]{\n    _id, name, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}\n  },\n  "names": *[_type == "installer"].name\n}': InstallerPagesQueryResult;
     '{\n  "installer": *[_type == "installer" && slug.current == $slug][0]{\n    \n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, "since": _createdAt, insurance{amount, checkedOn, expires}, city->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n    "projects": *[_type == "project" && installerName == ^.name] | order(order asc) {\n  \n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, sample, date, pricePaid, installerName, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n  "serviceRef": services[0]._ref, "place": city->{_id, name, "slug": slug.current, province->{_id, code}},\n  "services": services[]->{_id, name, "slug": slug.current, category->{_id, title, "slug": slug.current}}},\n    "reviews": *[_type == "review" && installerName == ^.name] | order(date desc)[0...50]{\n      \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}\n    }\n  },\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, "englishName": name.en, description, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "page": *[_type == "installerPage" && _id == "installerPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, services{title, text}, safeguards{title, text}, projects{title, text}, reviews{title, text}\n  }\n}': InstallerQueryResult;
     '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration, addOns[]{_key, name, value}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}, category->{_id, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}\n  },\n  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{\n    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n  "contractor": coalesce(\n    *[_type == "featuredContractor" && key == $contractor][0]{\n      _id, name, key, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}\n    },\n    *[_type == "installer" && _id == $contractor][0]{\n      _id, name, "key": _id, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}\n    }\n  ),\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, compulsoryFees[]{_key, name, amount}, responseTime, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}\n}': JobContentQueryResult;
     '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}},\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, noticeHours},\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{_id, requestRecipients[]{\n  _key, email, language, without, forms, urgencies,\n  "cities": cities[]->{_id, "names": [name.en, name.fr]},\n  "categories": categories[]->{\n    _id,\n    "services": *[_type == "service" && category._ref == ^._id]{_id, "slug": slug.current},\n    "types": *[_type == "bookingServiceType" && ^._id in services[]->category._ref]{_id, key}\n  }}}\n}': LeadSettingsQueryResult;
@@ -18410,7 +18474,7 @@ declare global {
     '*[_type == "review" && _id == $id][0]{_id, customerName, title, content}': ReportedReviewQueryResult;
     '{\n  "services": *[_type == "service" && defined(slug.current)]{\n    _id, name, "slug": slug.current, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}, category->{_id, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}\n  },\n  "bundles": *[_type == "bundle" && defined(slug.current)]{_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"]{_id, name, "englishName": name.en},\n  "cities": *[_type == "city" && defined(slug.current)]{\n    _id, name, "slug": slug.current, "spellings": [name.en, name.fr]\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)]{\n    _id, key, title, detailOptions[]{_key, value}, "services": services[]._ref\n  }\n}': RequestNamesQueryResult;
     '{\n  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  }\n}': ResourcesQueryResult;
-    '*[_type in ["installer", "featuredContractor"] && name in $names]{\n  _id, name, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}\n}': NamedContractorsQueryResult;
+    '*[_type in ["installer", "featuredContractor"] && name in $names]{\n  _id, _type, name, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}\n}': NamedContractorsQueryResult;
     '{\n  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}\n  },\n  "reviews": *[_type == "review"] | order(date desc)[0...100] {\n    \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}\n}': ReviewsQueryResult;
     '{\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    _id, name, "slug": slug.current, keywords, description, features, priceRange, compulsoryFees[]{_key, name, amount}, licenseRequired, urgent,\n    "rating": math::avg(*[_type == "review" && references(^._id)].rating), category->{_id, "slug": slug.current}\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {\n    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},\n    localData{averageRating, emergencyService}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},\n    "isListed": count(*[_type == "installer" && references(^._id)]) > 0\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "pages": *[_type == "landingPage" && defined(slug.current)] | order(slug.current asc) {\n    _id, title, "slug": slug.current, "description": seo.description, "heldBack": heldBack.language\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(slug.current asc) {_id, title, "slug": slug.current},\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}\n}': SearchIndexQueryResult;
     '{\n  "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, map{title, text}, coverage{title, text}, outside{title, text}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime},\n      localData{businessHours, emergencyService, serviceRadius}\n    }\n  }\n}': ServiceAreasQueryResult;
