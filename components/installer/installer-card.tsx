@@ -1,12 +1,13 @@
 import { type Job, jobHref } from '#lib/chosen-job/job.ts'
 import type { CityServiceContent } from '#lib/content/city-service.ts'
-import { getInstallerPages } from '#lib/content/installer-pages.ts'
+import { installerPath } from '#lib/content/installer-path.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { isSampleContractor } from '#lib/evidence/samples.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { ratingText } from '../review/rating-text.ts'
 import { CompareLink } from '../service/compare-link.tsx'
 import { Avatar } from '../ui/avatar.tsx'
@@ -29,14 +30,14 @@ interface InstallerCardProps {
 }
 
 /** An installer: rating, services, experience and place. The name leads to the installer's page, if there is one. */
-export async function InstallerCard({ installer, job, city, lang }: InstallerCardProps) {
+export function InstallerCard({ installer, job, city, lang }: InstallerCardProps) {
   const { city: cityWords, cityPages, service: serviceWords } = getDictionary(lang)
   const words = cityPages.installers
   const { number, plural } = getFormatters(lang)
   const { rating, reviewCount, yearsExperience, completedJobs } = installer
   const value = number(rating ?? 0, { minimumFractionDigits: 1 })
   const picture = toPicture(installer.picture)
-  const page = (await getInstallerPages()).find(({ id }) => id === installer._id)
+  const path = installerPath(withoutMarks(installer))
   const facts = [
     { label: cityWords.label, value: city },
     {
@@ -66,8 +67,8 @@ export async function InstallerCard({ installer, job, city, lang }: InstallerCar
           )}
           <div>
             <h3 className="type-h3">
-              {page ? (
-                <SiteLink href={page.path} lang={lang} className="underline underline-offset-4">
+              {path ? (
+                <SiteLink href={path} lang={lang} className="underline underline-offset-4">
                   {installer.name}
                 </SiteLink>
               ) : (

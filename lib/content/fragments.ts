@@ -105,8 +105,9 @@ export const advertisedFields = `
 /** The fields of an installer from which `installerPath` finds its page. Its numbers say whether it is a sample. */
 export const installerPathFields = `"slug": slug.current, rating, reviewCount, yearsExperience, completedJobs`
 
+/** `_type`, because an installer without an address is shown too (gaps.ts). */
 export const installerFields = `
-  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,
+  _id, _type, name, description, ${installerPathFields}, certifications, specialties,
   ${advertisedFields}, serviceArea, availability, languages, picture{${pictureFields}}`
 
 export const bundleCardFields = `

@@ -20,18 +20,13 @@ import {
   serviceLinkFields,
   servicesByPopularity,
 } from './fragments.ts'
-import { getInstallerPages } from './installer-pages.ts'
+import { installerPath } from './installer-path.ts'
 import { readContent } from './read.ts'
 import { withReviewedContractors } from './reviewed-contractors.ts'
 
-/** Reviews and projects have the name of their installer. Only the newest fifty reviews, so that the page stays small. */
 export const installerQuery = defineQuery(`{
   "installer": *[_type == "installer" && slug.current == $slug][0]{
-    ${installerFields}, "since": _createdAt, insurance{amount, checkedOn, expires}, city->{${cityLinkFields}, ${cityPriceFields}},
-    "projects": *[_type == "project" && installerName == ^.name] | order(order asc) {${doneProjectFields}},
-    "reviews": *[_type == "review" && installerName == ^.name] | order(date desc)[0...50]{
-      ${reviewFields}, service->{_id, name, "slug": slug.current}
-    }
+    ${installerFields}, "since": _createdAt, insurance{amount, checkedOn, expires}, city->{${cityLinkFields}, ${cityPriceFields}}
   },
   "services": *[_type == "service" && defined(slug.current)] | ${servicesByPopularity} {
     ${serviceLinkFields}, "englishName": name.en, description, picture{${pictureFields}}
@@ -41,20 +36,34 @@ export const installerQuery = defineQuery(`{
   }
 }`)
 
-/** The page of an installer; `null` when none has the slug, or the installer has no page (`getInstallerPages`). */
+/**
+ * Reviews and projects have the name of their installer. A name that two installers have is nobody's. Only the newest fifty
+ * reviews, so that the page stays small.
+ */
+export const workOfInstallerQuery = defineQuery(`{
+  "namesakes": count(*[_type == "installer" && name == $name]),
+  "projects": *[_type == "project" && installerName == $name] | order(order asc) {${doneProjectFields}},
+  "reviews": *[_type == "review" && installerName == $name] | order(date desc)[0...50]{
+    ${reviewFields}, service->{_id, name, "slug": slug.current}
+  }
+}`)
+
+/** The page of an installer; `null` when none has the slug, when pages may not name the installer, or without a page. */
 export async function getInstaller(slug: string, lang: Language) {
   'use cache'
   const { installer: found, services, page } = localize(await readContent(installerQuery, { slug }), lang)
   if (!found) return null
-  const own = (await getInstallerPages()).find(({ id }) => id === found._id)
+  const path = installerPath(withoutMarks(found))
   const [shown] = await advertised([found], ({ city }) => city?.province?.code)
-  if (!own || !shown) return null
-  const { projects, reviews, city, ...installer } = shown
+  if (!path || !shown) return null
+  const name = withoutMarks(shown.name ?? '')
+  const { namesakes, projects, reviews } = localize(await readContent(workOfInstallerQuery, { name }), lang)
+  const { city, ...installer } = shown
   const specialties = withoutMarks([...(installer.specialties ?? []), ...(installer.specialtyKeys ?? [])])
   const area = withoutMarks(installer.serviceArea ?? '')
   const names = { installer: installer.name ?? '', city: city?.name ?? '' }
   return {
-    path: own.path,
+    path,
     installer,
     city,
     /** The cities with a page that the text about the area names, without the installer's own. */
@@ -65,8 +74,8 @@ export async function getInstaller(slug: string, lang: Language) {
       offersService(specialties, withoutMarks([name, englishName])),
     ),
     prices: city && cityPrices(city),
-    projects: own.name ? await withReviewedContractors(projects) : [],
-    reviews: own.name ? await withReviewedContractors(reviews) : [],
+    projects: namesakes === 1 ? await withReviewedContractors(projects) : [],
+    reviews: namesakes === 1 ? await withReviewedContractors(reviews) : [],
     page: fillPlaceholders(page, names),
     names,
   }

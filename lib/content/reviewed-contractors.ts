@@ -7,7 +7,7 @@ import { tradesOf } from '#lib/search/trades-of.ts'
 import { isPublicSite } from '#lib/seo/public-site.ts'
 import { type AdvertisingFacts, advertisingFacts, type Contractor } from './advertised.ts'
 import { advertisedFields, installerPathFields, provinceOfCityFields } from './fragments.ts'
-import { installerPath } from './installer-pages.ts'
+import { installerPath } from './installer-path.ts'
 import { readContent } from './read.ts'
 
 /** A review or a project has the name of a contractor as text. These are the documents with such a name. */

@@ -5,7 +5,7 @@ import type { SitemapDocument } from '#lib/seo/sitemap.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
 import { getCostPairs } from './cost-pairs.ts'
-import { getInstallerPages } from './installer-pages.ts'
+import { getInstallersWithPage } from './installer-pages.ts'
 import { readContent } from './read.ts'
 import { LEAD_LOOK, LICENCE_DAY } from './tags.ts'
 
@@ -20,12 +20,11 @@ export async function getSitemapDocuments(): Promise<SitemapDocument[]> {
   'use cache'
   cacheTag(LEAD_LOOK, LICENCE_DAY)
   const types = [...PAGES, ...DOCUMENTS_WITH_PAGE].map(({ name }) => name)
-  const [documents, installers, pairs] = await Promise.all([
+  const [documents, hasPage, pairs] = await Promise.all([
     readContent(sitemapQuery, { types }),
-    getInstallerPages(),
+    getInstallersWithPage(),
     getCostPairs(),
   ])
-  const hasPage = new Set(installers.map(({ id }) => id))
   const updated = new Map(documents.map((one) => [`${one._type} ${one.slug}`, one.updated]))
   const costs = [...pairs].map((pair) => ({
     _type: 'costPage',

@@ -6,7 +6,7 @@ import { withoutMarks } from '#lib/i18n/marks.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import type { SocialSubject } from '#lib/seo/social-address.ts'
 import { pictureFields, priceFields } from './fragments.ts'
-import { getInstallerPages } from './installer-pages.ts'
+import { getInstaller } from './installer.ts'
 import { readContent } from './read.ts'
 
 const shared = `
@@ -36,7 +36,7 @@ async function documentCard(type: string, slug: string, lang: SocialSubject['lan
   const { document, fallback, settings } = withoutSamples(
     localize(await readContent(socialDocumentQuery, { type, slug }), lang),
   )
-  if (type === 'installer' && !(await getInstallerPages()).some(({ id }) => id === document?._id)) return null
+  if (type === 'installer' && !(await getInstaller(slug, lang))) return null
   return (
     document && {
       title: document.name || document.title || '',

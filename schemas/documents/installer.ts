@@ -26,7 +26,7 @@ export const installer: DocumentWithPage<'installer'> = {
     field.plainText('name', ['Name', 'Nom'], { required: true }),
     field.slug('name', path, {
       en: 'Empty: the installer has no page of its own.',
-      fr: 'Vide : l’installateur n’a pas sa propre page.',
+      fr: 'Vide : l’installateur n’a pas sa propre page.',
       optional: true,
     }),
     field.reference('city', 'city', ['City', 'Ville'], { required: true }),

@@ -11,6 +11,7 @@ import { relay } from '#lib/leads/offers/messages.ts'
 import { offersOf } from '#lib/leads/offers/offer.ts'
 import { TO_CONTRACTORS } from '#lib/mail/to-contractor.ts'
 import { aboutOf } from '#lib/notices/notices.ts'
+import { siteDay } from '#lib/site-day.ts'
 import { activeContractor, factsWith, sampleQuote, TV_IN_TORONTO } from '../leads/sample-contractors.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { addressesOf, type MailServer } from './mail-server.ts'
@@ -149,7 +150,7 @@ test('when nobody was found in time, staff are told where to look, once', async 
 
 test('the summary on Monday has the contractors of the week', async () => {
   const { outbox, delivery, server } = await askedRequest()
-  const monday = new Date(outbox.now() + 7 * 24 * HOUR).toISOString().slice(0, 10)
+  const monday = siteDay(outbox.now() + 7 * 24 * HOUR)
   for (const { email, language } of STAFF) {
     const mail = { id: `weeklySummary-${email}`, kind: 'weeklySummary', lang: language } as const
     await outbox.db

@@ -48,6 +48,7 @@ const SAMPLES: Record<string, Params[]> = {
     { type: 'guide', slug: NEW_SLUG },
   ],
   socialPageQuery: [{ type: 'homePage' }],
+  workOfInstallerQuery: [{ name: 'Anthony Russo' }, { name: 'Nobody' }],
   namedContractorsQuery: [{ names: ['Anthony Russo', 'Queen Street Installations'] }],
   reportedReviewQuery: [{ id: 'review-tv-mounting-1' }, { id: NEW_SLUG }],
   ratingsQuery: [{ ids: ['installer-calgary-1', 'installer-toronto-1'] }],
