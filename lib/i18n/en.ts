@@ -172,6 +172,8 @@ export const en = {
   },
   services: {
     toCatalogue: 'All services',
+    /** The title of a list that was searched or filtered. */
+    found: 'Services found',
     finderService: 'Service',
     finderPlaceholder: 'TV mounting',
     finderHint: 'Up to six services appear here, each with its price in the city.',

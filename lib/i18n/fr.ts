@@ -160,6 +160,7 @@ export const fr: Dictionary = {
   },
   services: {
     toCatalogue: 'Tous les services',
+    found: 'Services trouvés',
     finderService: 'Service',
     finderPlaceholder: 'Installation de téléviseur',
     finderHint: 'Jusqu’à six services s’affichent ici, avec leur prix dans la ville.',

@@ -78,7 +78,7 @@ const PAGES: Kind[] = [
   ['a page past the store', '/faq', 200, { headers: { cookie: `${DRAFT_COOKIE}=x` } }],
   ['an unknown page', '/no/such/page', 404],
   ['an unknown page past the store', '/no-such.page', 404],
-  ['a page that cannot be rendered', '/regina/tv-mounting', 500],
+  ['a page that cannot be rendered', '/regina/roof-replacement', 500],
   ['a spent sign-in link', '/api/lake/v1/auth/link?token=x', 410],
   ['the Studio', '/studio', 200],
   ['a document of the Studio', '/studio/structure/x', 200],

@@ -52,13 +52,16 @@ export function readPairPage(html: string, lang: Language): PairPage {
       ({ name }) => name === 'h3',
     ),
     compared: bySection.has('compare')
-      ? (within(bySection.get('compare') ?? [], ({ name }) => name === 'td')[0] ?? '')
+      ? (within((bySection.get('compare') ?? []).filter(isInBody), ({ name }) => name === 'td')[0] ?? '')
       : null,
     offer: offerOf(data),
   }
 }
 
 type Text = Extract<Part, { kind: 'text' }>
+
+/** Not the head of a table, whose corner has a link. */
+const isInBody = ({ around }: Part) => around.some(({ name }) => name === 'tbody')
 
 const sectionOf = ({ around }: Part) =>
   around.findLast(({ name, attributes }) => name === 'section' && attributes.id)?.attributes.id ?? ''

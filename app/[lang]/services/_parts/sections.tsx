@@ -29,7 +29,7 @@ export function CatalogueHero({ page, count, isShort, lang }: HeroProps) {
     return (
       <section className="on-field border-b-2 border-rule">
         <div className="wrap py-5 lg:py-7">
-          <h1 className="type-h2 text-title">{getDictionary(lang).shell.services}</h1>
+          <h1 className="type-h2 text-title">{getDictionary(lang).services.found}</h1>
         </div>
       </section>
     )
