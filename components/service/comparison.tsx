@@ -12,6 +12,7 @@ import { InCity } from '../city/in-city.tsx'
 import { ForName } from '../ui/for-name.tsx'
 import { SiteLink, TextLink } from '../ui/links.tsx'
 import { type Heading, Section } from '../ui/sections.tsx'
+import { CompareLink } from './compare-link.tsx'
 import { type ComparedRow, ComparedTable } from './compared-table.tsx'
 import { Price, PriceText } from './price.tsx'
 
@@ -44,11 +45,14 @@ export function Comparison({ heading, services, category, ...terms }: Comparison
       id="compare"
       heading={heading}
       aside={
-        <TextLink
-          href={`/services?category=${category?.slug}`}
-          lang={lang}
-          label={fillPlaceholders(servicePage.allInCategory, { category: category?.title ?? '' })}
-        />
+        <p className="flex flex-wrap gap-x-5">
+          {city && <CompareLink service={services[0]?.slug} name={services[0]?.name ?? null} lang={lang} />}
+          <TextLink
+            href={`/services?category=${category?.slug}`}
+            lang={lang}
+            label={fillPlaceholders(servicePage.allInCategory, { category: category?.title ?? '' })}
+          />
+        </p>
       }
     >
       <ComparedTable
