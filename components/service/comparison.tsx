@@ -12,6 +12,7 @@ import { InCity } from '../city/in-city.tsx'
 import { ForName } from '../ui/for-name.tsx'
 import { SiteLink, TextLink } from '../ui/links.tsx'
 import { type Heading, Section } from '../ui/sections.tsx'
+import { CompareLink } from './compare-link.tsx'
 import { type ComparedRow, ComparedTable } from './compared-table.tsx'
 import { Price, PriceText } from './price.tsx'
 
@@ -34,21 +35,34 @@ interface ComparisonProps extends Terms {
   category: { title: string | null; slug: string | null } | null
 }
 
-/** A service beside up to two others of its category (docs/product.md, Comparison). */
+/**
+ * A service beside up to two others of its category (docs/product.md, Comparison). With a city it has the link that adds the
+ * service to the shortlist.
+ */
 export function Comparison({ heading, services, category, ...terms }: ComparisonProps) {
   if (services.length < 2) return null
   const { city, lang } = terms
   const { servicePage, comparison } = getDictionary(lang)
+  const all = (
+    <TextLink
+      href={`/services?category=${category?.slug}`}
+      lang={lang}
+      label={fillPlaceholders(servicePage.allInCategory, { category: category?.title ?? '' })}
+    />
+  )
   return (
     <Section
       id="compare"
       heading={heading}
       aside={
-        <TextLink
-          href={`/services?category=${category?.slug}`}
-          lang={lang}
-          label={fillPlaceholders(servicePage.allInCategory, { category: category?.title ?? '' })}
-        />
+        city ? (
+          <p className="flex flex-wrap gap-x-5">
+            <CompareLink service={services[0]?.slug} name={services[0]?.name ?? null} lang={lang} />
+            {all}
+          </p>
+        ) : (
+          all
+        )
       }
     >
       <ComparedTable

@@ -69,11 +69,12 @@ export function PointsSection({ points, ...section }: PointsSectionProps) {
   )
 }
 
-/** Grid classes by the number of points. The last of an odd number fills its row. */
-function columnsOf(count: number): string {
-  if (count % 3 === 0) return 'md:grid-cols-3'
-  return count % 2 === 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 sm:[&>:last-child]:col-span-2'
-}
+/** Grid classes of two columns. The last of an odd number fills its row. */
+export const inPairs = (count: number): string =>
+  count % 2 === 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 sm:[&>:last-child]:col-span-2'
+
+/** Grid classes by the number of points. */
+const columnsOf = (count: number): string => (count % 3 === 0 ? 'md:grid-cols-3' : inPairs(count))
 
 /** Short points in a ruled grid: why choose us, features, safeguards. */
 export function Points({ points }: { points: Point[] }) {

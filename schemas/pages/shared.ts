@@ -72,8 +72,8 @@ export const sharedPages = pagesIn('shared', [
             'À côté de l’estimation, dans une ville qui a une moyenne',
           ],
           {
-            en: 'Such as: Average paid in {city}: {average}, most with one or two extras.',
-            fr: 'Par exemple : Prix moyen payé à {city} : {average}, le plus souvent avec une ou deux options.',
+            en: 'Such as: Average in {city}: {average}.',
+            fr: 'Par exemple : Prix moyen à {city} : {average}.',
           },
         ),
       ]),

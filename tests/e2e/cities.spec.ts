@@ -175,10 +175,10 @@ test.describe('city and service page', () => {
       'Services Toronto TV mounting',
       'Book Now',
       '$140-$380 Average in Toronto, before tax',
-      'Local install time 2-3 hours',
+      'Most jobs here 2-3 hours',
       'Complexity Moderate',
       // No licence is asked for: neither the service nor a rule of Ontario does.
-      'Toronto 24/7 available for emergencies 4.9 from 250+ reviews across Canada',
+      'Toronto 24/7 available for emergencies 4.9 from 250+ reviews, all services in Canada',
       'Licensed trade Not required',
       'Monday-Sunday 8:00 AM - 8:00 PM, for ordinary visits.',
       'Wall-type assessment and stud finding',
@@ -257,9 +257,12 @@ test.describe('city and service page', () => {
     site,
   }) => {
     const vancouver = await fetchPage(`${site.url}/vancouver/tv-mounting`)
-    expect(vancouver.text).toContain('4.9 from 250+ reviews across Canada')
+    expect(vancouver.text).toContain('4.9 from 250+ reviews, all services in Canada')
     expect(vancouver.text).not.toContain('24/7')
-    const promises = ['4,9 sur 5, plus de 250 avis au Canada', 'En urgence : jour et nuit, 7 jours sur 7']
+    const promises = [
+      '4,9 sur 5, plus de 250 avis, tous services au Canada',
+      'En urgence : jour et nuit, 7 jours sur 7',
+    ]
     const fans = await fetchPage(`${site.url}/halifax/ceiling-fans?lang=fr`)
     for (const promise of promises) expect(fans.text).toContain(promise)
     // Nobody is listed there for televisions, so nothing is promised.
@@ -355,7 +358,7 @@ test.describe('city and service page', () => {
       .patch('city-halifax')
       .set({ 'averageInstallationTime.en': '3-5 hours' })
       .commit({ visibility: 'sync' })
-    expect((await fetchPage(path)).text).toContain('Local install time 3-5 hours')
+    expect((await fetchPage(path)).text).toContain('Most jobs here 3-5 hours')
   })
 
   test('the estimate starts with the city', ONLY_IN_SWEEP, async ({ page }) => {

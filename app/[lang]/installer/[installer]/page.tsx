@@ -5,7 +5,7 @@ import { ProjectsSection } from '#components/project/projects.tsx'
 import { RatingSummary } from '#components/review/rating-summary.tsx'
 import { ReviewCard } from '#components/review/review-card.tsx'
 import { Reviews } from '#components/review/reviews.tsx'
-import { Section } from '#components/ui/sections.tsx'
+import { inPairs, Section } from '#components/ui/sections.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { getBusiness } from '#lib/content/business.ts'
 import { getInstaller, type InstallerContent } from '#lib/content/installer.ts'
@@ -88,7 +88,7 @@ export default async function InstallerPage({ params }: Props) {
               {reviews.length > FEW ? (
                 <Reviews reviews={reviews} lang={lang} />
               ) : (
-                <ul className="ruled md:grid-cols-2">
+                <ul className={`ruled ${inPairs(reviews.length)}`}>
                   {reviews.map((review) => (
                     <li key={review._id} className="bg-paper">
                       <ReviewCard review={review} lang={lang} />

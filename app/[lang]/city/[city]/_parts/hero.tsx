@@ -3,6 +3,7 @@ import { figureNote } from '#components/service/words.ts'
 import { FactStrip } from '#components/ui/fact-strip.tsx'
 import { LinkButtons } from '#components/ui/links.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
+import { isSampleValue } from '#lib/evidence/samples.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -54,22 +55,26 @@ export function CityHero({ content, lang }: CitySectionProps) {
         />
       </PageHero>
       <div className="border-b-2 border-rule">
-        <FactStrip
-          facts={[
-            { label: cityPages.availability, value: isListed && city.availability },
-            { label: cityPages.averageWait, value: isListed && city.marketSpecifics?.averageWaitTime },
-            { label: cityPages.installTime, value: isListed && city.averageInstallationTime },
-            averageRating && totalReviews
-              ? {
-                  label: servicePage.rating,
-                  value: fillPlaceholders(servicePage.ratingValue, {
-                    value: number(averageRating, { minimumFractionDigits: 1 }),
-                    count: number(totalReviews),
-                  }),
-                }
-              : { label: cityPages.busySeason, value: city.marketSpecifics?.busySeason },
-          ]}
-        />
+        {isListed && (
+          <FactStrip
+            facts={[
+              { label: cityPages.availability, value: city.availability },
+              { label: cityPages.averageWait, value: city.marketSpecifics?.averageWaitTime },
+              { label: cityPages.installTime, value: city.averageInstallationTime },
+              averageRating && totalReviews
+                ? {
+                    label: isSampleValue(city._id, 'averageRating', averageRating)
+                      ? cityPages.sampleRating
+                      : servicePage.rating,
+                    value: fillPlaceholders(servicePage.ratingValue, {
+                      value: number(averageRating, { minimumFractionDigits: 1 }),
+                      count: number(totalReviews),
+                    }),
+                  }
+                : { label: cityPages.busySeason, value: city.marketSpecifics?.busySeason },
+            ]}
+          />
+        )}
       </div>
     </>
   )

@@ -3,10 +3,9 @@ import { InstallerCard } from '#components/installer/installer-card.tsx'
 import { PictureRow } from '#components/page/picture-rows.tsx'
 import { ReviewCard } from '#components/review/review-card.tsx'
 import { Price, PricesNote } from '#components/service/price.tsx'
-import { Checklist } from '#components/ui/checklist.tsx'
 import { type Fact, Facts } from '#components/ui/facts.tsx'
 import { SiteLink, TextLink } from '#components/ui/links.tsx'
-import { Section } from '#components/ui/sections.tsx'
+import { inPairs, Section } from '#components/ui/sections.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -125,17 +124,19 @@ export function CategoryGroups({ content, lang }: CitySectionProps) {
 }
 
 /**
- * When and where installers come, the average prices of some services in the city, and why prices differ there; the last alone
- * where no installer is listed.
+ * When and where installers come, the average prices of some services in the city, and why prices differ there. Where no installer
+ * is listed, only the busy season and the last.
  */
 export function Market({ content, lang }: CitySectionProps) {
   const { city, page, isListed } = content
   const { cityPages: words, money } = getDictionary(lang)
   const factors = city.localPricing?.factors
   if (!isListed) {
+    const busySeason = city.marketSpecifics?.busySeason
     if (!factors?.length) return null
     return (
       <Section id="market" heading={{ title: words.priceFactors }}>
+        {busySeason && <Facts facts={[{ label: words.busySeason, value: busySeason }]} />}
         <Reasons reasons={factors} />
       </Section>
     )
@@ -215,7 +216,12 @@ export function Rules({ content, lang }: CitySectionProps) {
         {lists.map(({ title, items }) => (
           <li key={title} className="bg-paper p-5 md:p-7">
             <h3 className="type-h3 mb-3">{title}</h3>
-            <Checklist items={items} />
+            {/* Without ticks: some of them are prohibitions. */}
+            <ul className="checklist">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
@@ -235,7 +241,7 @@ export function CityReviews({ content, lang }: CitySectionProps) {
         <TextLink href="/reviews" lang={lang} label={getDictionary(lang).cityPages.installers.allReviews} />
       }
     >
-      <ul className="ruled md:grid-cols-2">
+      <ul className={`ruled ${inPairs(city.reviews.length)}`}>
         {city.reviews.map((review) => (
           <li key={review._id} className="bg-paper">
             <ReviewCard review={review} lang={lang} />

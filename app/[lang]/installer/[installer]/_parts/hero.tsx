@@ -12,8 +12,10 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { meanText } from '#lib/i18n/mean-text.ts'
+import { meanRating } from '#lib/search/review-filters.ts'
 
-/** Who the installer is and what to do: name, description, a quote; then the facts. The rating stands with the reviews. */
+/** Who the installer is and what to do: name, description, a quote; then the facts. The rating is that of the reviews below, from two on. */
 export function InstallerHero({ content, lang }: { content: InstallerContent; lang: Language }) {
   const { installer, city } = content
   const { shell, cityPages, trustPages } = getDictionary(lang)
@@ -75,9 +77,10 @@ export function InstallerHero({ content, lang }: { content: InstallerContent; la
 }
 
 function factsOf({ installer, reviews }: InstallerContent, lang: Language) {
-  const { cityPages, trustPages } = getDictionary(lang)
+  const { cityPages, servicePage, trustPages } = getDictionary(lang)
   const words = cityPages.installers
   const own = trustPages.installer
+  const mean = meanRating(reviews)
   const { number, plural, month } = getFormatters(lang)
   const { yearsExperience, completedJobs } = installer
   const answered = reviews.filter(({ installerResponse }) => installerResponse?.content).length
@@ -88,6 +91,7 @@ function factsOf({ installer, reviews }: InstallerContent, lang: Language) {
         yearsExperience &&
         fillPlaceholders(plural(yearsExperience, words.years), { count: number(yearsExperience) }),
     },
+    { label: servicePage.rating, value: mean && mean.count > 1 && meanText(mean, lang) },
     { label: words.completedJobs, value: completedJobs && number(completedJobs) },
     { label: words.availability, value: installer.availability },
     { label: words.languages, value: installer.languages },

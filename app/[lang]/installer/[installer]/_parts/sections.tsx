@@ -3,7 +3,7 @@ import { PictureRow } from '#components/page/picture-rows.tsx'
 import { Price, PricesNote } from '#components/service/price.tsx'
 import { Checklist } from '#components/ui/checklist.tsx'
 import { SiteLink } from '#components/ui/links.tsx'
-import { Section } from '#components/ui/sections.tsx'
+import { inPairs, Section } from '#components/ui/sections.tsx'
 import type { InstallerContent } from '#lib/content/installer.ts'
 import { licenceDay } from '#lib/content/licence-day.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -23,12 +23,18 @@ interface PartProps {
 export function InstallerServices({ content, lang }: PartProps) {
   const { installer, city, cities, services, prices, page } = content
   const words = getDictionary(lang).cityPages.installers
-  const kind = kindOfMost(services.map((service) => figureOf(service, prices)))
+  const figures = services.map((service) => figureOf(service, prices))
+  const kind = kindOfMost(figures)
+  const area = installer.serviceArea ?? ''
+  // The own city is a link where the area names it, and else one below.
+  const linked = city?.name && area.includes(city.name) ? city : null
+  const [before, ...rest] = linked?.name ? area.split(linked.name) : [area]
+  const after = rest.join(linked?.name ?? '')
   return (
     <Section id="services" heading={page?.services}>
-      <PricesNote kind={kind} lang={lang} />
-      <ul className="ruled lg:grid-cols-2">
-        {services.map((service) => (
+      <PricesNote kind={kind} figures={figures} lang={lang} />
+      <ul className={`ruled ${inPairs(services.length)}`}>
+        {services.map((service, index) => (
           <li key={service._id}>
             <PictureRow
               href={city ? `/${city.slug}/${service.slug}` : `/${service.slug}`}
@@ -37,15 +43,27 @@ export function InstallerServices({ content, lang }: PartProps) {
               title={service.name}
               text={service.description}
             >
-              <Price figure={figureOf(service, prices)} lang={lang} isNamed={!kind} />
+              <Price
+                figure={figures[index] ?? null}
+                lang={lang}
+                isNamed={figures[index]?.name !== kind?.name}
+              />
             </PictureRow>
           </li>
         ))}
       </ul>
       <h3 className="type-h4 mt-5 md:mt-6">{words.serviceArea}</h3>
-      <p>{installer.serviceArea}</p>
+      <p>
+        {before}
+        {linked && (
+          <SiteLink href={`/city/${linked.slug}`} lang={lang} className="underline underline-offset-4">
+            {linked.name}
+          </SiteLink>
+        )}
+        {after}
+      </p>
       <ul className="flex flex-wrap gap-x-5">
-        {[...(city ? [city] : []), ...cities].map(({ _id, slug, name }) => (
+        {[...(city && !linked ? [city] : []), ...cities].map(({ _id, slug, name }) => (
           <li key={_id}>
             <SiteLink href={`/city/${slug}`} lang={lang} className="text-link">
               <span>{name}</span>
@@ -67,9 +85,14 @@ export async function Safeguards({ content, lang }: PartProps) {
   const { cityPages, trustPages } = getDictionary(lang)
   const words = cityPages.installers
   const own = trustPages.installer
+  const hasOthers = asksForLicence || isInsured
   const { date, price } = getFormatters(lang)
   return (
-    <Section id="safeguards" ground="wash" heading={{ title, text: asksForLicence ? text : null }}>
+    <Section
+      id="safeguards"
+      ground="wash"
+      heading={{ title: hasOthers ? title : words.certifications, text: asksForLicence ? text : null }}
+    >
       <div className="grid gap-x-14 gap-y-5 md:grid-cols-2">
         {asksForLicence && (
           <div>
@@ -91,7 +114,7 @@ export async function Safeguards({ content, lang }: PartProps) {
         )}
         {certifications?.length ? (
           <div>
-            <h3 className="type-h4">{words.certifications}</h3>
+            {hasOthers && <h3 className="type-h4">{words.certifications}</h3>}
             <Checklist items={certifications} className="mt-2" />
           </div>
         ) : null}

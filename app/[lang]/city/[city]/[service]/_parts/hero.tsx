@@ -74,7 +74,10 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
           {content.reviews.length > 0 && <ReviewsLink label={cityPages.readReviews} />}
           {hasEstimate && <TextLink href={estimatorHref(job)} lang={lang} label={cityPages.estimate} />}
           <CostLink content={content} lang={lang} />
-          <CompareLink service={service.slug} name={service.name} lang={lang} />
+          {/* Where there is a comparison, it has the link. */}
+          {content.others.length === 0 && (
+            <CompareLink service={service.slug} name={service.name} lang={lang} />
+          )}
         </p>
         <NextFree content={content} lang={lang} />
         <Badges content={content} lang={lang} />

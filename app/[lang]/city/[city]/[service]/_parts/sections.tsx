@@ -99,16 +99,16 @@ function Installers({ content, start, lang }: InstallersProps) {
   )
 }
 
-/** A thin band where the city has no installers, or none for this service: the hero has said so above it. */
+/** A thin band where the city has no installers, or none for this service. The hero above it has said the second. */
 function NobodyListed({ content, lang }: CityServiceProps) {
-  const { city, job, page, hasInstallers } = content
+  const { city, job, hasInstallers } = content
   const { cityPages, service: serviceWords } = getDictionary(lang)
   const words = fillPlaceholders(cityPages.installers, { city: city.name ?? '' })
   return (
     <Line
       id="installers"
-      title={(hasInstallers && page?.empty?.title) || words.none}
-      text={[words.noneHint, words.noneAsk].join(' ')}
+      title={hasInstallers ? words.noneHint : words.none}
+      text={hasInstallers ? words.noneAsk : [words.noneHint, words.noneAsk].join(' ')}
     >
       <LinkButton href={jobHref('/get-quote', job)} lang={lang} arrow>
         {serviceWords.getFreeQuotes}
