@@ -58,7 +58,11 @@ export function ComparedTable({ labelledBy, columns, rows, corner, hasSubject }:
         <tbody>
           {told.map(({ label, name: follows, values, isLong, isSelfEvident }) => (
             <tr key={label}>
-              <th scope="row" className={isSelfEvident ? 'max-md:hidden' : undefined} {...inCity(follows)}>
+              <th
+                scope="row"
+                className={isSelfEvident ? 'max-md:hidden' : hasSubject ? undefined : 'py-1 max-md:text-small'}
+                {...inCity(follows)}
+              >
                 {label}
               </th>
               {columns.map(({ key, name }, place) => {

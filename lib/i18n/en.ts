@@ -272,6 +272,7 @@ export const en = {
     /** In place of a heading that speaks of photographs. */
     drawn: {
       title: 'Before and after',
+      of: 'Before and after: {service}',
       text: 'Drawings, not photographs: the same place before the job and after it.',
     },
     previous: 'Previous project',

@@ -256,6 +256,7 @@ export const fr: Dictionary = {
     drawings: 'Dessins',
     drawn: {
       title: 'Avant et après',
+      of: 'Avant et après\u00A0: {service}',
       text: 'Des dessins, pas des photos\u00A0: le même endroit avant les travaux, puis après.',
     },
     previous: 'Projet précédent',
