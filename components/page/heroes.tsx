@@ -16,6 +16,8 @@ interface PageHeroProps {
   lang: Language
   /** The parent pages; by default the home page. */
   crumbs?: { label: string; href: string }[]
+  /** The name of this page after them; by default its title. */
+  crumb?: string
   /** The buttons: address → label. The first one is the primary action. */
   links?: Record<string, string>
   /** Replaces the buttons. */
@@ -25,7 +27,16 @@ interface PageHeroProps {
 }
 
 /** The head of a plain page on the loud colour: title, introduction, buttons. */
-export function PageHero({ page, path = '', lang, crumbs, links, children, isPlainOnPhones }: PageHeroProps) {
+export function PageHero({
+  page,
+  path = '',
+  lang,
+  crumbs,
+  crumb,
+  links,
+  children,
+  isPlainOnPhones,
+}: PageHeroProps) {
   const { shell } = getDictionary(lang)
   const title = page?.title || pageName(path, lang)
   const picture = toPicture(page?.picture)
@@ -33,7 +44,11 @@ export function PageHero({ page, path = '', lang, crumbs, links, children, isPla
   const text = (
     <>
       <div className="pt-2">
-        <Breadcrumb lang={lang} parents={crumbs ?? [{ label: shell.home, href: '/' }]} current={title} />
+        <Breadcrumb
+          lang={lang}
+          parents={crumbs ?? [{ label: shell.home, href: '/' }]}
+          current={crumb ?? title}
+        />
       </div>
       <h1 className={`mt-5 text-title ${picture ? halfTitleClass(title) : fullTitleClass(title)}`}>
         {title}

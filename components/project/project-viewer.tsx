@@ -24,7 +24,7 @@ interface ProjectViewerProps {
   text?: string | null
   projects: Project[]
   words: ProjectWords
-  /** Content below the facts. */
+  /** Content below the pictures. */
   children?: ReactNode
 }
 
@@ -70,6 +70,7 @@ export function ProjectViewer({ id, title, text, projects, words, children }: Pr
             { value: 'after', label: words.after },
           ]}
         />
+        {children}
       </div>
       <div>
         <dl aria-live="polite">
@@ -80,7 +81,6 @@ export function ProjectViewer({ id, title, text, projects, words, children }: Pr
             </div>
           ))}
         </dl>
-        {children}
         {projects.length > 1 && (
           <div className="mt-4 flex items-center gap-2 noscript:hidden">
             <StepButton label={words.previous} icon="back" onClick={() => go(-1)} />

@@ -58,7 +58,7 @@ interface ProjectsProps {
   /** A sentence below the heading. */
   text?: string | null
   projects: Project[]
-  /** A link below the facts. */
+  /** Photos and a link below the pictures. */
   children?: ReactNode
   lang: Language
 }
@@ -75,7 +75,7 @@ export function Projects({ id, title, text, projects, children, lang }: Projects
         id: project._id,
         before: toPicture(project.beforeImage),
         after: toPicture(project.afterImage),
-        facts: factsOf(project, Boolean(title), lang),
+        facts: factsOf(project, Boolean(title), Boolean(text?.includes(words.drawn.text)), lang),
       }))}
       words={{
         ...words,
@@ -91,13 +91,18 @@ export function Projects({ id, title, text, projects, children, lang }: Projects
   )
 }
 
-function factsOf(project: Project, isNamed: boolean, lang: Language) {
+/** The price of a job. A public site states no price that nobody paid. */
+export const paidPrice = ({ sample, pricePaid }: Pick<Project, 'sample' | 'pricePaid'>) =>
+  sample && isPublicSite(env) ? null : pricePaid
+
+function factsOf(project: Project, isNamed: boolean, isSaid: boolean, lang: Language) {
   const { projects: words, service, trustPages } = getDictionary(lang)
   const { price, month } = getFormatters(lang)
-  const { sample, date, pricePaid, installerName, installerPath } = project
+  const { sample, date, installerName, installerPath } = project
   const own = trustPages.projects
-  // A public site states no price that nobody paid.
-  const paid = sample && isPublicSite(env) ? null : pricePaid
+  const paid = paidPrice(project)
+  // The text above may say already that they are drawings.
+  const marks = [sample && own.sample, isDrawnProject(project) && !isSaid && words.drawings].filter(Boolean)
   return [
     { label: service.before, value: isNamed && project.title },
     { label: service.after, value: project.description },
@@ -117,10 +122,9 @@ function factsOf(project: Project, isNamed: boolean, lang: Language) {
           installerName
         ),
     },
-    { label: own.job, value: sample && own.sample },
     { label: service.difficulty, value: project.complexity && service.complexity[project.complexity] },
     // Beside the complexity: both are short, so they share a line.
-    { label: words.pictures, value: isDrawnProject(project) && words.drawings },
+    { label: sample ? own.job : words.pictures, value: marks.join(' · ') },
     { label: words.details, value: namesInSentence(project.serviceDetails ?? []) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 }

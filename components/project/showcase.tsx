@@ -40,7 +40,9 @@ export function Showcase({ id, heading, project, lang }: ShowcaseProps) {
         <Side
           label={words.service.before}
           picture={project.beforeImage}
-          caption={project.title}
+          caption={[project.title, project.sample && words.trustPages.projects.sample]
+            .filter(Boolean)
+            .join(' · ')}
           words={words.shell}
         />
         <Side

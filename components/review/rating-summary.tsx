@@ -1,4 +1,3 @@
-import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { meanText } from '#lib/i18n/mean-text.ts'
 import type { MeanRating } from '#lib/search/review-filters.ts'
@@ -11,14 +10,12 @@ interface RatingSummaryProps {
   lang: Language
 }
 
-/** The mean of a list of reviews, above it: a large number, stars, and how many reviews it is of. */
+/** The mean of a list of reviews, above it: stars, then the number and how many reviews it is of. */
 export function RatingSummary({ mean, lang }: RatingSummaryProps) {
-  const { number } = getFormatters(lang)
   return (
     <p className="flex flex-wrap items-center gap-x-2">
-      <span className="type-h2 text-title">{number(mean.value, { minimumFractionDigits: 1 })}</span>
       <Rating value={mean.value} label={ratingText(mean.value, lang, 1)} />
-      <span className="text-small">{meanText(mean, lang)}</span>
+      <span className="font-bold">{meanText(mean, lang)}</span>
     </p>
   )
 }

@@ -34,11 +34,11 @@ export function ReviewCard({ review, lang }: ReviewCardProps) {
       <div className="flex items-center gap-2.5">
         <Avatar name={review.customerName} initials={review.customerInitials} />
         <div className="grow text-small">
-          <p className="flex flex-wrap justify-between gap-x-2">
+          <p className="flex flex-wrap gap-x-2">
             <span className="font-bold">{review.customerName}</span>
             <span>{review.location}</span>
           </p>
-          <p className="flex flex-wrap items-center justify-between gap-x-2">
+          <p className="flex flex-wrap items-center gap-x-2">
             <Rating value={review.rating ?? 0} label={ratingText(review.rating ?? 0, lang)} />
             <Day date={review.date} lang={lang} />
           </p>

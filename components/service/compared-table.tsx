@@ -33,9 +33,10 @@ interface ComparedTableProps {
 
 /**
  * Services or installers in columns of one width. On a phone the name of a fact stands above its values, so that four of them fit
- * without scrolling sideways.
+ * without scrolling sideways. A row without any value is left out.
  */
 export function ComparedTable({ labelledBy, columns, rows, corner, hasSubject }: ComparedTableProps) {
+  const told = rows.filter(({ values }) => values.some(Boolean))
   const isSubject = (place: number) => hasSubject && place === 0
   return (
     <div className="comparison fits">
@@ -55,9 +56,13 @@ export function ComparedTable({ labelledBy, columns, rows, corner, hasSubject }:
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, name: follows, values, isLong, isSelfEvident }) => (
+          {told.map(({ label, name: follows, values, isLong, isSelfEvident }) => (
             <tr key={label}>
-              <th scope="row" className={isSelfEvident ? 'max-md:hidden' : undefined} {...inCity(follows)}>
+              <th
+                scope="row"
+                className={isSelfEvident ? 'max-md:hidden' : hasSubject ? undefined : 'py-1 max-md:text-small'}
+                {...inCity(follows)}
+              >
                 {label}
               </th>
               {columns.map(({ key, name }, place) => {

@@ -80,11 +80,11 @@ export const timeBandsField = `
 
 export const projectFields = `
   _id, title, description, beforeImage{${pictureFields}}, afterImage{${pictureFields}}, location, serviceDetails,
-  timeToComplete, complexity`
+  timeToComplete, complexity, sample`
 
 /** A project with who did it, when and at what price, and its own page's city and services. */
 export const doneProjectFields = `
-  ${projectFields}, sample, date, pricePaid, installerName, photos[]{_key, ${pictureFields}},
+  ${projectFields}, date, pricePaid, installerName, photos[]{_key, ${pictureFields}},
   "serviceRef": services[0]._ref, "place": city->{_id, name, "slug": slug.current, province->{_id, code}},
   "services": services[]->{_id, name, "slug": slug.current, category->{_id, title, "slug": slug.current}}`
 

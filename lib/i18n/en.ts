@@ -274,6 +274,7 @@ export const en = {
     /** In place of a heading that speaks of photographs. */
     drawn: {
       title: 'Before and after',
+      of: 'Before and after: {service}',
       text: 'Drawings, not photographs: the same place before the job and after it.',
     },
     previous: 'Previous project',
@@ -332,17 +333,17 @@ export const en = {
     no: 'No',
     /** The last row: a link to the quote request of each. */
     quote: 'Free quote',
-    choose: 'Compare these and others',
+    choose: 'Compare with other services',
     add: 'Add to comparison',
     /** Of a link that was pressed; `{count}` are on the list now. */
     added: 'Compare ({count})',
     remove: 'Remove',
-    askForAll: 'Ask for quotes for these',
+    askForAll: 'Ask for quotes for each',
     source: 'Source: {source}',
     first: 'Service',
     second: 'Compared with',
     another: 'Add a service',
-    none: 'None',
+    none: 'Choose a service',
     city: 'Prices for',
     canada: 'All of Canada',
     show: 'Compare',

@@ -53,8 +53,8 @@ test('each answer with an effect, in dollars or percent', () => {
       answers: [
         { label: 'brick', effect: '+$60' },
         { label: 'tall', effect: '+15%' },
-        { label: 'panel', effect: 'electrician needed, +$150' },
-        { label: 'old', effect: 'price after a look' },
+        { label: 'panel', effect: 'Electrician needed, +$150' },
+        { label: 'old', effect: 'Price after a look' },
       ],
     },
   ])
@@ -77,7 +77,9 @@ test('yes, each one and each foot above a number; a question without an effect i
 })
 
 test('a question that is asked after an answer names the answer', () => {
-  const wall = question('choice', { options: [option('wood', null, null), option('brick', 'add', 60)] })
+  const wall = question('choice', {
+    options: [option('wood', null, null), { ...option('brick', 'add', 60), label: 'Brick' }],
+  })
   const length = question('length', { effect: 'add', amount: 6, askedAfter: 'choice:brick' })
   expect(moversOf(wall, length).map(({ label }) => label)).toEqual(['choice', 'length (brick)'])
 })
@@ -85,7 +87,7 @@ test('a question that is asked after an answer names the answer', () => {
 test('the sliders, with the percentages that the estimate has', () => {
   const movers = priceMovers({ questions: null, category: null }, settings, 'fr')
   expect(movers.map(({ key, answers }) => [key, answers.map(({ effect }) => effect)])).toEqual([
-    ['complexity', ['-10\u00a0%', '+10\u00a0%', '+20\u00a0%', '+30\u00a0%']],
+    ['complexity', ['−10\u00a0%', '+10\u00a0%', '+20\u00a0%', '+30\u00a0%']],
     ['timeline', ['+15\u00a0%', '+30\u00a0%', '+50\u00a0%']],
   ])
   const service = {

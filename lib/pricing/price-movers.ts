@@ -45,7 +45,7 @@ export function priceMovers(
   return [...ofQuestions, ...ofLevels].filter(({ answers }) => answers.length > 0)
 }
 
-/** The words of a question, with the answer after which alone it is asked: `Length of the raceway (Brick)`. */
+/** The words of a question, with the answer after which alone it is asked: `Length of the raceway (brick)`. */
 function labelOf(
   { label, askedAfter }: JobQuestion,
   questions: readonly JobQuestion[],
@@ -54,7 +54,7 @@ function labelOf(
   const before = questions.find(({ key }) => key === askedAfter?.question)
   if (!askedAfter || !before) return label
   const answer = { question: before, value: askedAfter.answer, effect: null }
-  return `${label} (${answerText(answer, getDictionary(lang).estimator)})`
+  return `${label} (${uncapitalized(answerText(answer, getDictionary(lang).estimator))})`
 }
 
 function answersOf(question: JobQuestion, lang: Language): PriceMover['answers'] {
@@ -81,15 +81,24 @@ const levelsOf = (levels: readonly Level[], lang: Language): PriceMover['answers
 function effectText({ kind, amount }: Effect, lang: Language): string {
   const { electrician, askFirst } = getDictionary(lang).estimator
   if (kind === 'multiply') return percentText(amount, lang)
-  if (kind === 'ask') return askFirst
+  if (kind === 'ask') return capitalized(askFirst)
   const added = amount ? `+${getFormatters(lang).price(amount)}` : ''
-  return kind === 'add' ? added : [electrician, added].filter(Boolean).join(', ')
+  return kind === 'add' ? added : [capitalized(electrician), added].filter(Boolean).join(', ')
 }
 
-/** A factor as a change: `+15%`, `-10%`. */
+/** A factor as a change, with a true minus: `+15%`, `−10%`. */
 const percentText = (factor: number, lang: Language): string =>
-  getFormatters(lang).number(withoutNoise(factor - 1), {
-    style: 'percent',
-    signDisplay: 'exceptZero',
-    maximumFractionDigits: 1,
-  })
+  getFormatters(lang)
+    .number(withoutNoise(factor - 1), {
+      style: 'percent',
+      signDisplay: 'exceptZero',
+      maximumFractionDigits: 1,
+    })
+    .replace('-', '−')
+
+/** The words of an effect begin with a capital, because they stand alone. */
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** An answer inside a label: `Brick` becomes `brick`, and `TV` stays. */
+const uncapitalized = (text: string): string =>
+  text.replace(/^\p{Lu}(?=[\p{Ll}’])/u, (first) => first.toLowerCase())

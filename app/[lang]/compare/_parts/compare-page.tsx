@@ -7,6 +7,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { type Compared, compareHref } from '#lib/search/compared.ts'
 import { CompareForm } from './compare-form.tsx'
 import { ComparedInstallers } from './compared-installers.tsx'
@@ -32,9 +33,19 @@ export async function ComparePage({ asked, lang, isChosen = false }: ComparePage
     city: asked.city,
   }
   const part = { content, shown, lang }
+  // A comparison stands high on its page.
+  const isEmpty = shown.services.length + shown.installers.length === 0
   return (
     <>
-      <PageHero path="/compare" page={page} lang={lang} />
+      {isEmpty ? (
+        <PageHero path="/compare" page={page} lang={lang} />
+      ) : (
+        <section className="on-field border-b-2 border-rule">
+          <div className="wrap py-5 lg:py-7">
+            <h1 className="type-h2 text-title">{page?.title || pageName('/compare', lang)}</h1>
+          </div>
+        </section>
+      )}
       <KeptShortlist isChosen={isChosen} city={asked.city} lang={lang} />
       <LeftOut content={content} lang={lang} />
       <ArrangedSections

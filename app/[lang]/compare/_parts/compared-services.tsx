@@ -8,6 +8,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { sourcedText } from '#lib/pricing/sourced-text.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
+import { MOST_COMPARED } from '#lib/search/compared.ts'
 import { RemoveLink } from './remove-link.tsx'
 import type { ComparePartProps } from './types.ts'
 
@@ -48,6 +49,17 @@ export function ComparedServices({ content, shown, lang }: ComparePartProps) {
             </>
           ),
         }))}
+        corner={
+          services.length < MOST_COMPARED && (
+            <SiteLink
+              href="#choose"
+              lang={lang}
+              className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
+            >
+              {getDictionary(lang).comparison.another}
+            </SiteLink>
+          )
+        }
         rows={[...serviceRows(services, terms), ...factRows(services, lang), quoteRow(services, terms)]}
       />
     </Section>

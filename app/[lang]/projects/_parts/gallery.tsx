@@ -1,4 +1,5 @@
 import { PictureRow } from '#components/page/picture-rows.tsx'
+import { paidPrice } from '#components/project/projects.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { SelectField } from '#components/ui/fields.tsx'
 import { SiteLink } from '#components/ui/links.tsx'
@@ -69,13 +70,24 @@ export function Gallery({ projects, found, search, lang }: GalleryProps) {
               lang={lang}
               picture={project.afterImage}
               title={projectName(project)}
-              text={project.title}
+              text={project.title && fillPlaceholders(words.before, { text: project.title })}
             >
-              <span className="text-small">{project.timeToComplete}</span>
+              <Facts project={project} lang={lang} />
             </PictureRow>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The price of a project and the time that it took. */
+function Facts({ project, lang }: { project: DoneProject; lang: Language }) {
+  const paid = paidPrice(project)
+  return (
+    <span>
+      {paid && <span className="block">{getFormatters(lang).price(paid)}</span>}
+      <span className="text-small">{project.timeToComplete}</span>
+    </span>
   )
 }

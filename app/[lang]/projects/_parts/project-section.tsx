@@ -43,19 +43,19 @@ export function ProjectSection({ project, previous, next, lang }: ProjectSection
               label={fillPlaceholders(trustPages.projects.sameJob, { service: service.name ?? '' })}
             />
           )}
-          <nav aria-label={projectName(project)} className="mt-4 flex flex-wrap gap-x-5">
-            {ways.map(({ to, label }) => (
-              <SiteLink
-                key={label}
-                href={`#${to}`}
-                lang={lang}
-                className="inline-flex min-h-11 items-center underline underline-offset-4"
-              >
-                {label}
-              </SiteLink>
-            ))}
-          </nav>
         </Projects>
+        <nav aria-label={projectName(project)} className="mt-4 flex flex-wrap gap-x-5 text-small">
+          {ways.map(({ to, label }) => (
+            <SiteLink
+              key={label}
+              href={`#${to}`}
+              lang={lang}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {label}
+            </SiteLink>
+          ))}
+        </nav>
       </div>
     </section>
   )

@@ -36,7 +36,14 @@ export function ReviewsHead({ reviews, found, search: { text, service }, lang }:
       >
         {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
         <div className="col-span-full">
-          <TextField id="reviews-text" label={words.search} type="search" name="q" defaultValue={text} />
+          <TextField
+            id="reviews-text"
+            label={words.search}
+            type="search"
+            name="q"
+            defaultValue={text}
+            placeholder={words.example}
+          />
         </div>
         <SelectField id="reviews-service" label={words.service} name="service" defaultValue={service}>
           <option value="">{words.allServices}</option>

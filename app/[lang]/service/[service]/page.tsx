@@ -9,8 +9,10 @@ import { Figures, PointsSection, Section } from '#components/ui/sections.tsx'
 import { type Job, jobHref } from '#lib/chosen-job/job.ts'
 import { getBusiness } from '#lib/content/business.ts'
 import { isDrawnProject } from '#lib/content/picture.ts'
-import { getService } from '#lib/content/service.ts'
+import { getService, type ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import { comparedServices } from '#lib/pricing/compared-services.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
@@ -81,8 +83,7 @@ export default async function ServicePage({ params, job: choices }: Props) {
           projects: (
             <ProjectsSection
               id="projects"
-              // The heading of the document speaks of photographs.
-              heading={proof.projects.items.some(isDrawnProject) ? words.projects.drawn : page?.projects}
+              heading={projectsHeading(content, lang)}
               projects={proof.projects.items}
               source={proof.projects.source}
               lang={lang}
@@ -127,4 +128,12 @@ export default async function ServicePage({ params, job: choices }: Props) {
       <QuoteBar job={job} figure={figureOf(service)} of={service.slug} lang={lang} />
     </>
   )
+}
+
+/** The heading above the projects. That of the document speaks of photographs; a job of another service is named. */
+function projectsHeading({ page, proof: { projects } }: ServiceContent, lang: Language) {
+  const { drawn } = getDictionary(lang).projects
+  if (!projects.items.some(isDrawnProject)) return page?.projects
+  const [other, second] = new Set(projects.items.map((project) => 'service' in project && project.service))
+  return other && !second ? { ...drawn, title: fillPlaceholders(drawn.of, { service: other }) } : drawn
 }

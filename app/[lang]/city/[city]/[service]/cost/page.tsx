@@ -47,7 +47,7 @@ export default async function CostPage({ params }: Props) {
   const content = await contentOf(params, lang)
   if (!content) notFound()
   const { service, city, page, figure, estimator } = content
-  const { service: words, shell, cityPages } = getDictionary(lang)
+  const { service: words, shell, cityPages, costPage } = getDictionary(lang)
   const job = { service: service.slug, city: city.slug }
   const pair = `${city.slug}/${service.slug}`
   const links = {
@@ -85,6 +85,7 @@ export default async function CostPage({ params }: Props) {
           { label: city.name ?? '', href: `/city/${city.slug}` },
           { label: service.name ?? '', href: `/${pair}` },
         ]}
+        crumb={costPage.crumb}
         links={links}
       />
       <ArrangedSections

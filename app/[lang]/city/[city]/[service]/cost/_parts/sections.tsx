@@ -55,25 +55,16 @@ export function Ranges({ content, lang }: CostProps) {
 /** What each answer does to the price, then what else counts for this service and in this city. */
 export function Movers({ content, lang }: CostProps) {
   const { service, city, page, estimator } = content
-  const { costPage: words, cityPages } = getDictionary(lang)
-  const reasons = [
-    { title: words.jobCosts, items: service.enhancement?.costFactors },
-    { title: cityPages.priceFactors, items: city.factors },
-  ]
+  const reasons = [...(service.enhancement?.costFactors ?? []), ...(city.factors ?? [])]
   return (
     <Section id="movers" ground="wash" heading={page?.estimate}>
       <PriceMovers movers={priceMovers(service, settingsOf(estimator), lang)} />
-      <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-2">
-        {reasons.map(
-          ({ title, items }) =>
-            items?.length && (
-              <div key={title}>
-                <h3 className="type-h5 mb-2">{title}</h3>
-                <Checklist items={items} />
-              </div>
-            ),
-        )}
-      </div>
+      {reasons.length > 0 && (
+        <>
+          <h3 className="type-h5 mb-2">{getDictionary(lang).costPage.jobCosts}</h3>
+          <Checklist items={reasons} className="gap-x-14 lg:columns-2" />
+        </>
+      )}
     </Section>
   )
 }
