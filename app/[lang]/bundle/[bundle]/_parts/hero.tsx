@@ -72,7 +72,6 @@ export function BundleHero({ bundle, bands, lang }: BundleHeroProps) {
       </HeroHalves>
       <FactStrip
         facts={[
-          { label: own.discount, value: percent },
           { label: own.totalSavings, value: bundle.totalSavings },
           { label: own.included, value: serviceCountText(services.length, lang) },
           { label: own.time, value: services.length > 0 && timeTogetherText(services, bands, lang) },
