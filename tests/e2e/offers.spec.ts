@@ -51,7 +51,7 @@ test('a category shows its services as cards, its span and its neighbours', asyn
     '4 services',
     'Price range in Canada $120-$4,000',
     'Licensed trade Required',
-    'Permits Required for 3 of 4 services',
+    'Permits Required for 3 of 4',
     'EV charger installation',
     'Level 2 charging at home, on its own 240 V circuit, sized to your panel, permitted and inspected.',
     '$500-$1,500',
@@ -70,7 +70,7 @@ test('a category shows its services as cards, its span and its neighbours', asyn
   for (const words of [
     '120–4 000 $',
     'En savoir plus',
-    'Exigé pour 3 des 4 services',
+    'Exigé pour 3 sur 4',
     'Ce qu’il faut savoir avant de choisir',
   ]) {
     expect(french.text).toContain(words)

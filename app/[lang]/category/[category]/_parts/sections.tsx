@@ -117,7 +117,7 @@ export function CategoryServices({ category, page, lang }: CategorySectionProps)
 function layoutOf(count: number): { list: string; last: string } {
   if (count === 1) return { list: 'one-card', last: '' }
   const last = count % 2 === 0 ? 'sm:col-span-2' : ''
-  if (count % 3 === 1) return { list: 'two-cards sm:grid-cols-2', last }
+  if (count % 3 === 1) return { list: 'sm:grid-cols-2', last }
   const free = count % 3 === 0 ? 'lg:col-span-3' : 'lg:col-span-1'
   return { list: 'sm:grid-cols-2 lg:grid-cols-3', last: `${last} ${free}` }
 }
