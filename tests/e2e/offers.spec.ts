@@ -125,7 +125,7 @@ for (const [slug, tone, label, discount, savings, services, together] of [
       `Total savings ${savings}`,
       `Included services ${services} services`,
       `Booked as a bundle ${together}`,
-      'One visit, one crew',
+      'One booking, one crew',
       'Less for the same work',
       'The same guarantee',
     ]) {

@@ -71,7 +71,7 @@ export function EmergencyRow({ service, lang }: { service: EmergencyService; lan
       </div>
       {/* On a phone the description has the whole width, below the picture and the name. */}
       <div className="max-md:contents md:p-7">
-        <div className="max-md:px-4 max-md:pt-4">
+        <div className="max-md:px-4 max-md:pt-2">
           {service.urgency && (
             <Tag tone={service.urgency === 'Immediate' ? 'loud' : 'outline'}>
               {words.urgency[service.urgency]}
