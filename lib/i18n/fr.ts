@@ -198,7 +198,7 @@ export const fr: Dictionary = {
       done: '',
     },
     foundPages: 'Pages',
-    repair: 'Nous installons. S’il suffit d’une réparation,',
+    repair: 'Nous faisons surtout de l’installation. Pour une réparation,',
     describeRepair: 'décrivez-la dans une demande de soumission.',
     unknownCategory: 'La catégorie «\u00A0{category}\u00A0» n’existe pas. Voici tous les services.',
     empty: 'Aucun service ne correspond à vos filtres.',

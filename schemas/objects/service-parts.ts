@@ -133,7 +133,7 @@ export const timelineLevel: Part = {
     field.localeString('label', ['Label', 'Libellé'], { required: true }),
     field.number('factor', ['Factor', 'Facteur'], {
       en: 'Both ends of the range are multiplied by it.',
-      fr: 'Les deux bouts de la fourchette sont multipliés par lui.',
+      fr: 'Le minimum et le maximum de la fourchette sont multipliés par lui.',
       required: true,
       min: 0.1,
       max: 10,

@@ -51,11 +51,11 @@ test('a category shows its services as cards, its span and its neighbours', asyn
     '4 services',
     'Price range in Canada $120-$4,000',
     'Licensed trade Required',
-    'Permits 3 of 4 services',
+    'Permits Required for 3 of 4',
     'EV charger installation',
     'Level 2 charging at home, on its own 240 V circuit, sized to your panel, permitted and inspected.',
     '$500-$1,500',
-    'What the trade is about',
+    'Before you choose',
     'HVAC & Climate $120-$9,000',
   ]) {
     expect(text).toContain(words)
@@ -70,8 +70,8 @@ test('a category shows its services as cards, its span and its neighbours', asyn
   for (const words of [
     '120–4 000 $',
     'En savoir plus',
-    '3 des 4 services',
-    'Ce qu’il faut savoir du métier',
+    'Exigé pour 3 sur 4',
+    'Ce qu’il faut savoir avant de choisir',
   ]) {
     expect(french.text).toContain(words)
   }
@@ -125,7 +125,7 @@ for (const [slug, tone, label, discount, savings, services, together] of [
       `Total savings ${savings}`,
       `Included services ${services} services`,
       `Booked as a bundle ${together}`,
-      'One visit, one crew',
+      'One booking, one crew',
       'Less for the same work',
       'The same guarantee',
     ]) {

@@ -60,7 +60,7 @@ export const leadForm = defineForm(
       label: { en: 'Describe the project', fr: 'Décrivez le projet' },
       hint: {
         en: 'What is it, where does it go, what is there now? Which times suit you: days, evenings, weekends? At least 10 characters.',
-        fr: 'De quoi s’agit-il, où va l’installation, qu’y a-t-il maintenant? Quand êtes-vous là : le jour, le soir, la fin de semaine? Au moins 10 caractères.',
+        fr: 'Que faut-il installer, et où? Qu’y a-t-il à cet endroit? Quand êtes-vous disponible\u00A0: le jour, le soir, la fin de semaine? Au moins 10 caractères.',
       },
       wizard: { step: 3, kept: true },
     },
@@ -105,8 +105,8 @@ export const leadForm = defineForm(
       }),
       label: { en: 'Urgency', fr: 'Degré d’urgence' },
       hint: {
-        en: 'Not when, but what a wait would mean: “Emergency” if there is danger or damage.',
-        fr: 'Non pas quand, mais ce que l’attente entraînerait : « Immédiat » s’il y a danger ou dégât.',
+        en: 'Choose “Emergency” if there is danger or damage.',
+        fr: 'Choisissez «\u00A0Immédiat\u00A0» s’il y a un danger ou des dégâts.',
       },
       wizard: { step: 3, kept: true },
     },
@@ -114,7 +114,7 @@ export const leadForm = defineForm(
       ...phone,
       hint: {
         en: 'If we, or the contractor you choose, may call you. Other contractors do not see it.',
-        fr: 'Si nous, ou l’entrepreneur que vous choisirez, pouvons vous appeler. Les autres entrepreneurs ne le voient pas.',
+        fr: 'À remplir si nous pouvons vous appeler, nous ou l’entrepreneur choisi. Les autres entrepreneurs ne le voient pas.',
       },
       wizard: { step: 4 },
     },
@@ -142,7 +142,7 @@ export const leadForm = defineForm(
     /** A line for each further job: the name of a service, or another text. */
     another_job: { ...paragraphs, kind: 'hidden', label: { en: 'Another job', fr: 'Autre installation' } },
     /** The quantities: a line for each job, including the first job. */
-    quantity: { ...paragraphs, kind: 'hidden', label: { en: 'How many', fr: 'Nombre' } },
+    quantity: { ...paragraphs, kind: 'hidden', label: { en: 'How many', fr: 'Quantité' } },
   },
   (answers) => answers,
   {

@@ -47,7 +47,7 @@ export function Telephone({ number, hours, lang }: TelephoneProps) {
           </a>
         ) : (
           <LinkButton href={jobHref('/get-quote', { urgent: true })} lang={lang}>
-            {words.askForCall}
+            {words.getQuote}
           </LinkButton>
         )}
       </div>
@@ -71,7 +71,7 @@ export function EmergencyRow({ service, lang }: { service: EmergencyService; lan
       </div>
       {/* On a phone the description has the whole width, below the picture and the name. */}
       <div className="max-md:contents md:p-7">
-        <div className="max-md:px-4 max-md:pt-4">
+        <div className="max-md:px-4 max-md:pt-2">
           {service.urgency && (
             <Tag tone={service.urgency === 'Immediate' ? 'loud' : 'outline'}>
               {words.urgency[service.urgency]}
@@ -79,9 +79,7 @@ export function EmergencyRow({ service, lang }: { service: EmergencyService; lan
           )}
           <h3 className="type-h3 mt-2 md:mt-3">{service.name}</h3>
         </div>
-        <p className="max-w-[52ch] max-md:col-span-2 max-md:px-4 max-md:pb-3 md:mt-2">
-          {service.description}
-        </p>
+        <p className="max-w-[52ch] max-md:col-span-2 pt-2 max-md:px-4 max-md:pb-3">{service.description}</p>
       </div>
       <div className="border-rule px-4 pb-4 max-md:col-span-2 md:px-7 md:pb-7 lg:row-span-2 lg:border-l-2 lg:pt-5">
         <Facts

@@ -9,20 +9,18 @@ interface BesideProps {
   job: JobContent
 }
 
-/** The column beside the form: a picture of the job, a note about its price, and the promises of the site. */
+/** The column beside the form: a picture of the job, and the promises of the site. */
 export function Beside({ quote: { page, booking }, job: { service, bundle, emergency } }: BesideProps) {
-  const chosen = service ?? bundle ?? emergency
   return (
     <div className="ruled lg:sticky lg:top-6">
       <Picture
-        picture={toPicture(chosen?.picture ?? page?.picture)}
+        picture={toPicture((service ?? bundle ?? emergency)?.picture ?? page?.picture)}
         decorative
         eager
         sizes="(min-width: 64rem) 30rem, 1px"
         className="aspect-8/5 w-full object-cover max-lg:hidden"
       />
       <div className="p-5 md:p-6">
-        {chosen && page?.estimateNote && <p className="mb-4 text-small">{page.estimateNote}</p>}
         <Checklist items={booking?.trustBullets ?? []} />
       </div>
     </div>

@@ -83,6 +83,7 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
               start={start}
             >
               <HiddenFields type="lead" lang={lang} page={jobHref('/get-quote', job)} start={start} />
+              {isChosen && page.estimateNote && <p className="mb-4 text-small">{page.estimateNote}</p>}
               {isUrgent && <UrgentNote note={page.urgentNote} lang={lang} />}
               <QuoteFields
                 quote={quote}

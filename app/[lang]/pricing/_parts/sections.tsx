@@ -138,7 +138,7 @@ export function CityMultipliers({ page, cities, lang }: PricingSectionProps) {
             <SiteLink
               href={`/city/${city.slug}`}
               lang={lang}
-              className="-mx-2.5 flex min-h-12 items-center justify-between gap-2 px-2 text-small md:text-body hover:bg-loud hover:text-dark"
+              className="-mx-2.5 flex min-h-12 items-center justify-between gap-2 px-2.5 text-small md:text-body hover:bg-loud hover:text-dark"
             >
               {city.name}
               <span className="font-bold whitespace-nowrap">

@@ -1,4 +1,5 @@
 import { BundleTag } from '#components/bundle/bundles.tsx'
+import { PricesIn } from '#components/city/prices-in.tsx'
 import { Breadcrumb, HeroHalves, OfferHead } from '#components/page/heroes.tsx'
 import { Amount, AmountName } from '#components/service/price.tsx'
 import { serviceCountText } from '#components/service/words.ts'
@@ -69,10 +70,16 @@ export function BundleHero({ bundle, bands, lang }: BundleHeroProps) {
             tone="loud"
           />
         </div>
+        {services.length > 0 && (
+          <div className="mt-5">
+            <PricesIn action="/get-quote" submit={words.service.getFreeQuote} lang={lang}>
+              <input type="hidden" name="bundle" value={bundle.slug ?? ''} />
+            </PricesIn>
+          </div>
+        )}
       </HeroHalves>
       <FactStrip
         facts={[
-          { label: own.discount, value: percent },
           { label: own.totalSavings, value: bundle.totalSavings },
           { label: own.included, value: serviceCountText(services.length, lang) },
           { label: own.time, value: services.length > 0 && timeTogetherText(services, bands, lang) },

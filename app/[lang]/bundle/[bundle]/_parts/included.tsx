@@ -1,5 +1,4 @@
 import { InCity } from '#components/city/in-city.tsx'
-import { PricesIn } from '#components/city/prices-in.tsx'
 import { ServiceRows } from '#components/page/picture-rows.tsx'
 import { Amount, AmountName } from '#components/service/price.tsx'
 import { DocketLine } from '#components/ui/facts.tsx'
@@ -20,16 +19,13 @@ interface IncludedProps extends Pick<BundleContent, 'bundle' | 'page' | 'bands'>
 /** The services of the bundle, with their prices one by one and in total. */
 export function Included({ bundle, page, bands, lang }: IncludedProps) {
   const services = bundle.services ?? []
-  const { service: serviceWords, offerPages } = getDictionary(lang)
+  const { offerPages } = getDictionary(lang)
   if (services.length === 0) return null
   return (
     <Section
       id="included"
       heading={{ title: page?.included?.title || offerPages.bundle.included, text: page?.included?.text }}
     >
-      <PricesIn action="/get-quote" submit={serviceWords.getFreeQuote} lang={lang}>
-        <input type="hidden" name="bundle" value={bundle.slug ?? ''} />
-      </PricesIn>
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <ServiceRows
           services={services.map((service) => ({ ...service, time: timeText(service, bands, lang) }))}
