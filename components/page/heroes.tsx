@@ -165,12 +165,12 @@ export function halfTitleClass(marked: string): string {
 }
 
 /** The class for a page's title over the whole width of the screen. */
-export function fullTitleClass(marked: string): string {
+function fullTitleClass(marked: string): string {
   const title = withoutMarks(marked)
   return longestWord(title) > 14 || title.length > 44 ? `${LONG} max-w-[28ch]` : 'type-page max-w-[20ch]'
 }
 
-/** The class for the title above a form: large, but the form stays visible. */
+/** The class for the title above a form or beside a text: large, but the form or text stays visible. */
 export const formTitleClass = 'type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)] text-title'
 
 const LONG = 'type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)]'

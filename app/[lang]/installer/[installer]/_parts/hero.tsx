@@ -1,4 +1,4 @@
-import { Breadcrumb, fullTitleClass } from '#components/page/heroes.tsx'
+import { Breadcrumb, formTitleClass } from '#components/page/heroes.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { FactStrip } from '#components/ui/fact-strip.tsx'
 import { LinkButtons } from '#components/ui/links.tsx'
@@ -54,18 +54,20 @@ export function InstallerHero({ content, lang }: { content: InstallerContent; la
               {isSampleContractor(installer) && <Tag>{words.sample}</Tag>}
             </div>
           </div>
-          <h1 className={`mt-5 text-title ${fullTitleClass(name ?? '')}`}>{name}</h1>
-          <p className="mt-5 max-w-[46ch] text-lead">{installer.description}</p>
-          <div className="mt-6 flex gap-3 max-sm:flex-col sm:flex-wrap">
-            <LinkButtons
-              links={{
-                [jobHref('/get-quote', { city: city?.slug, contractor: installer._id })]: fillPlaceholders(
-                  own.ask,
-                  { name: name ?? '' },
-                ),
-              }}
-              lang={lang}
-            />
+          <div className="grid gap-x-14 lg:grid-cols-2">
+            <h1 className={`mt-5 ${formTitleClass}`}>{name}</h1>
+            <div>
+              <p className="mt-5 max-w-[46ch] text-lead">{installer.description}</p>
+              <div className="mt-6 flex gap-3 max-sm:flex-col sm:flex-wrap">
+                <LinkButtons
+                  links={{
+                    [jobHref('/get-quote', { city: city?.slug, contractor: installer._id })]:
+                      fillPlaceholders(own.ask, { name: name ?? '' }),
+                  }}
+                  lang={lang}
+                />
+              </div>
+            </div>
           </div>
         </div>
       </section>

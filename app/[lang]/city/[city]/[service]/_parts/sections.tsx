@@ -4,7 +4,7 @@ import { InstallerFinder } from '#components/installer/installer-finder.tsx'
 import { ratingText } from '#components/review/rating-text.ts'
 import { Reviews } from '#components/review/reviews.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
-import { LinkButton, TextLink } from '#components/ui/links.tsx'
+import { LinkButton, SiteLink, TextLink } from '#components/ui/links.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { Line, Section } from '#components/ui/sections.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
@@ -14,6 +14,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { LOCALES } from '#lib/i18n/languages.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { eachOnce, specialtiesOf } from '#lib/search/installer-filters.ts'
 import { LOCAL_VIEW, REVIEWS } from './local-view.ts'
 import type { CityServiceProps } from './types.ts'
@@ -180,7 +181,7 @@ function LocalRating({ content, lang }: CityServiceProps) {
   )
 }
 
-/** One line from each of the newest reviews of the service in other cities. */
+/** The title of each of the newest reviews of the service in other cities, which finds the whole review. */
 export function Testimonials({ content, lang }: CityServiceProps) {
   const { page, testimonials } = content
   if (testimonials.length === 0) return null
@@ -192,7 +193,14 @@ export function Testimonials({ content, lang }: CityServiceProps) {
           <li key={review._id} className="flex flex-col bg-paper p-5 md:p-6">
             <Rating value={review.rating ?? 0} label={ratingText(review.rating ?? 0, lang)} />
             <blockquote className="type-h3 mt-3">
-              {fillPlaceholders(cityPages.quote, { text: review.title ?? '' })}
+              <SiteLink
+                href={`/reviews?${new URLSearchParams({ q: withoutMarks(review.title) ?? '' })}#reviews`}
+                lang={lang}
+                className="underline underline-offset-4"
+                rel="nofollow"
+              >
+                {fillPlaceholders(cityPages.quote, { text: review.title ?? '' })}
+              </SiteLink>
             </blockquote>
             {review.sample && (
               <p className="mt-2">
