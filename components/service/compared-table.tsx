@@ -60,7 +60,9 @@ export function ComparedTable({ labelledBy, columns, rows, corner, hasSubject }:
             <tr key={label}>
               <th
                 scope="row"
-                className={isSelfEvident ? 'max-md:hidden' : hasSubject ? undefined : 'py-1 max-md:text-small'}
+                className={
+                  isSelfEvident ? 'max-md:hidden' : hasSubject ? undefined : 'py-1 max-md:text-small'
+                }
                 {...inCity(follows)}
               >
                 {label}

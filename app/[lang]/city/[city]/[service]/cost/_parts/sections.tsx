@@ -55,7 +55,7 @@ export function Ranges({ content, lang }: CostProps) {
 /** What each answer does to the price, then what else counts for this service and in this city. */
 export function Movers({ content, lang }: CostProps) {
   const { service, city, page, estimator } = content
-  const reasons = [...(service.enhancement?.costFactors ?? []), ...(city.factors ?? [])]
+  const reasons = [...new Set([...(service.enhancement?.costFactors ?? []), ...(city.factors ?? [])])]
   return (
     <Section id="movers" ground="wash" heading={page?.estimate}>
       <PriceMovers movers={priceMovers(service, settingsOf(estimator), lang)} />
