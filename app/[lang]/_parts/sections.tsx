@@ -54,7 +54,7 @@ function PopularCard({ service, place, bands, lang }: PopularCardProps) {
   const words = getDictionary(lang).service
   return (
     <li className="popular-card">
-      <div className="bg-wash">
+      <div>
         <Picture
           picture={toPicture(service.picture)}
           sizes="(min-width: 78rem) 22rem, (min-width: 37.5rem) 50vw, 7rem"

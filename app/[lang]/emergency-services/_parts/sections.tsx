@@ -61,7 +61,7 @@ export function EmergencyRow({ service, lang }: { service: EmergencyService; lan
   const words = trustPages.emergency
   return (
     <article className="grid grid-cols-[min(7rem,30%)_1fr] md:grid-cols-[11rem_1fr] lg:grid-cols-[14rem_1fr_22rem]">
-      <div className="md:row-span-2">
+      <div className="bg-wash md:row-span-2">
         <Picture
           picture={toPicture(service.picture)}
           sizes="(min-width: 48rem) 14rem, 7rem"
