@@ -124,7 +124,7 @@ function factsOf(project: Project, isNamed: boolean, isSaid: boolean, lang: Lang
     },
     { label: service.difficulty, value: project.complexity && service.complexity[project.complexity] },
     // Beside the complexity: both are short, so they share a line.
-    { label: sample ? own.job : words.pictures, value: marks.join(' · ') },
+    { label: sample ? own.job : words.pictures, value: marks.join('\u00A0· ') },
     { label: words.details, value: namesInSentence(project.serviceDetails ?? []) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 }

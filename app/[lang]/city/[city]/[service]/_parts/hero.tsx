@@ -136,7 +136,7 @@ export function Badges({ content, lang }: CityServiceProps) {
           {rating && reviews && (
             <li>
               <Tag tone="loud">
-                {fillPlaceholders(words.ratingAcrossCanada, {
+                {fillPlaceholders(words.ratingFromReviews, {
                   rating: rating.value ?? '',
                   reviews: reviews.value ?? '',
                 })}
