@@ -254,7 +254,7 @@ test.describe('without scripts', () => {
 
     await page.goto('/bundles/new-home-essentials')
     await page.getByLabel('Show prices for').selectOption('toronto')
-    await page.locator('#included').getByRole('button', { name: 'Get Free Quote' }).click()
+    await page.locator('main').getByRole('button', { name: 'Get Free Quote' }).click()
     await expect(page).toHaveURL(/^[^?]*\/get-quote\?.*bundle=new-home-essentials/)
     await expect(page.locator('.docket-price')).toContainText('Range in Toronto')
   })
