@@ -70,7 +70,7 @@ test('a category shows its services as cards, its span and its neighbours', asyn
   for (const words of [
     '120–4 000 $',
     'En savoir plus',
-    'Exigé pour 3 sur 4',
+    'Pour 3 des 4 services',
     'Ce qu’il faut savoir avant de choisir',
   ]) {
     expect(french.text).toContain(words)
