@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { asIsTransactionId, isAsIs } from '#lib/content/as-is.ts'
+import { REVISION_LOCK } from './discard-drafts.ts'
 import { documentAt, type LogEntry, readLog } from './document-history.ts'
 import { draftId, publishedIdOf, type StoredDocument } from './document-pair.ts'
 import { isEmbedded } from './hosted-project.ts'
@@ -28,34 +29,6 @@ async function undoInLake(client: SanityClient, publications: Publication[]): Pr
   const url = `/data/actions/${client.config().dataset}`
   await client.request({ method: 'POST', url, body: { actions } })
 }
-
-/** A draft at one revision. */
-export interface Revision {
-  _id: string
-  _rev: string
-}
-
-/** The drafts of these documents, as they are now. */
-export function draftsOf(client: SanityClient, publications: Publication[]): Promise<Revision[]> {
-  const ids = publications.map(({ id }) => draftId(id))
-  return client.fetch('*[_id in $ids]{_id, _rev}', { ids }, { perspective: 'raw' })
-}
-
-/** Discards drafts, all or none. Rejects when one of them was changed since. */
-export async function discardDrafts(client: SanityClient, drafts: Revision[]): Promise<void> {
-  const transaction = client.transaction()
-  for (const { _id, _rev } of drafts) {
-    transaction.patch(_id, { unset: [LOCK], ifRevisionID: _rev })
-    transaction.delete(_id)
-  }
-  await transaction.commit({ returnDocuments: false })
-}
-
-/**
- * A field that no document has. Only a patch can require a revision. A patch that removes this field changes nothing, and makes
- * the transaction fail if the document changed.
- */
-const LOCK = '_revision_lock_pseudo_field_'
 
 /** How many transactions of a document and its draft are searched for a publication. An older publication is not undone. */
 const MOST_SINCE = 500
@@ -95,7 +68,7 @@ async function undoOnce(client: SanityClient, publications: Publication[]): Prom
   const transaction = client.transaction()
   for (const { published, former } of undone) {
     const { _id, _rev, _updatedAt, ...content } = published
-    transaction.patch(_id, { unset: [LOCK], ifRevisionID: _rev })
+    transaction.patch(_id, { unset: [REVISION_LOCK], ifRevisionID: _rev })
     if (former === null) transaction.delete(_id)
     else transaction.createOrReplace(former)
     transaction.createIfNotExists({ ...content, _id: draftId(_id) })

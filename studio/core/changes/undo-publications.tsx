@@ -2,16 +2,12 @@ import { Button, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { discardDrafts, type Revision } from '../discard-drafts.ts'
+import { draftId } from '../document-pair.ts'
 import { errorSentence } from '../error-words.ts'
 import { useStudioLanguage } from '../language.ts'
 import { Alert } from '../ui/alert.tsx'
-import {
-  discardDrafts,
-  draftsOf,
-  type Publication,
-  type Revision,
-  undoPublications,
-} from '../undo-publish.ts'
+import { type Publication, undoPublications } from '../undo-publish.ts'
 import { useChangeWords } from './words.ts'
 
 interface UndoPublicationsProps {
@@ -44,10 +40,14 @@ export function UndoPublications({ publications, hadNoDrafts = false, onUndone }
       setIsWorking(false)
     }
   }
+  const readDrafts = () => {
+    const ids = publications.map(({ id }) => draftId(id))
+    return client.fetch<Revision[]>('*[_id in $ids]{_id, _rev}', { ids }, { perspective: 'raw' })
+  }
   const undo = () =>
     run(words.notUndone, async () => {
       await undoPublications(client, publications)
-      setLeft(hadNoDrafts ? await draftsOf(client, publications) : [])
+      setLeft(hadNoDrafts ? await readDrafts() : [])
       onUndone?.()
     })
   const discard = () =>

@@ -11,6 +11,7 @@ import { isTranslator } from '#studio/core/roles.ts'
 import { useNoteWriter } from '#studio/core/translation-note/use-translation-notes.ts'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { NoteField } from '#studio/core/ui/texts.tsx'
+import type { PlannedDocument } from '#studio/core/write-document.ts'
 import { FrenchOfText } from './french-of-text.tsx'
 import { useFrenchWords } from './french-words.ts'
 
@@ -44,34 +45,50 @@ export function useFrenchOfDocuments(documents: Publishing[]) {
   const open = (isLimited ? [] : documents)
     .map((document) => ({ ...document, texts: englishWithoutFrench(document.published, document.after) }))
     .filter(({ texts }) => texts.length > 0)
-  const isOpen = (id: string) => open.some((document) => document.id === id)
+  const waits = (id: string) => way === 'sent' && open.some((document) => document.id === id)
   const frenchOf = (id: string, { path, field }: EnglishWithoutFrench) =>
     typed[id]?.[pathText(path)] ?? plainText(field.fr)
   const isWritten = open.every(({ id, texts }) =>
     texts.every((text) => text.field._type !== 'localeBlocks' && hasText(frenchOf(id, text))),
   )
 
+  function inFrench<Document extends object>(id: string, document: Document): Document {
+    const texts = way === 'together' ? (open.find((one) => one.id === id)?.texts ?? []) : []
+    return texts.reduce(
+      (result, text) => withValueAt(result, text.path, withFrench(text.field, frenchOf(id, text))),
+      document,
+    )
+  }
+
+  async function record(): Promise<void> {
+    if (open.length === 0 || way === null || way === 'together') return
+    await decide(
+      open.map(({ id }) => id),
+      way,
+      note,
+    )
+  }
+
   return {
     /** Whether there is nothing to ask, or the answer is complete. */
     isAnswered: open.length === 0 || (way === 'together' ? isWritten : way !== null),
     /** Whether a document is not published now, because it waits for its French. */
-    waits: (id: string) => way === 'sent' && isOpen(id),
+    waits,
     /** The content to publish, with the French that was typed in the question. */
-    withFrench<Document extends object>(id: string, document: Document): Document {
-      const texts = way === 'together' ? (open.find((one) => one.id === id)?.texts ?? []) : []
-      return texts.reduce(
-        (result, text) => withValueAt(result, text.path, withFrench(text.field, frenchOf(id, text))),
-        document,
-      )
-    },
+    withFrench: inFrench,
     /** Stores the decision in the notes that translators read. Rejects when the lake refuses. */
-    async record(): Promise<void> {
-      if (open.length === 0 || way === null || way === 'together') return
-      await decide(
-        open.map(({ id }) => id),
-        way,
-        note,
-      )
+    record,
+    /**
+     * Stores the decision, and returns the documents to publish, with the French that was typed, and those that wait for theirs as
+     * drafts. Rejects when the lake refuses.
+     */
+    async settle<Planned extends PlannedDocument>(planned: readonly Planned[]) {
+      await record()
+      const going = planned.filter(({ pair }) => !waits(pair.id))
+      return {
+        going: going.map((one) => ({ ...one, after: inFrench(one.pair.id, one.after) })),
+        waiting: planned.filter(({ pair }) => waits(pair.id)),
+      }
     },
     question: open.length > 0 && (
       <FrenchQuestion

@@ -41,15 +41,11 @@ export function PlanReport<Planned extends PlannedDocument>(props: PlanReportPro
 
   async function start() {
     try {
-      await french.record()
+      const { going, waiting } = await french.settle(planned)
+      onApply(going, mode, waiting)
     } catch (error) {
       setProblem(errorSentence(error, language))
-      return
     }
-    const waits = ({ pair }: Planned) => french.waits(pair.id)
-    const going = planned.filter((one) => !waits(one))
-    const inFrench = going.map((one) => ({ ...one, after: french.withFrench(one.pair.id, one.after) }))
-    onApply(inFrench, mode, planned.filter(waits))
   }
 
   return (

@@ -122,13 +122,8 @@ export default function FindTool({ title }: ToolProps) {
       const refused = planned.find((one) => 'sentence' in one)
       // Checked again: replacing only the chosen hits may break a rule that replacing all hits keeps.
       if (refused) return setProblem(words.refused(refused.sentence))
-      await french.record()
-      const allowed = planned.filter((one) => 'after' in one)
-      const waits = ({ pair }: PlannedDocument) => french.waits(pair.id)
-      const inFrench = allowed
-        .filter((one) => !waits(one))
-        .map((one) => ({ ...one, after: french.withFrench(one.pair.id, one.after) }))
-      const outcomes = [...(await write(inFrench, mode)), ...(await write(allowed.filter(waits), 'drafts'))]
+      const { going, waiting } = await french.settle(planned.filter((one) => 'after' in one))
+      const outcomes = [...(await write(going, mode)), ...(await write(waiting, 'drafts'))]
       setFound(null)
       setWritten(outcomes)
       setSaid(writtenSentence(outcomes, changeWords))

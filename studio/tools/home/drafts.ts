@@ -1,7 +1,8 @@
-import type { Action, SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import type { Workspace } from 'sanity'
 import { valuesIn } from '#lib/i18n/localized-field.ts'
-import { type DocumentPair, draftId, type StoredDocument } from '#studio/core/document-pair.ts'
+import { discardDrafts } from '#studio/core/discard-drafts.ts'
+import type { DocumentPair, StoredDocument } from '#studio/core/document-pair.ts'
 import { isConflict } from '#studio/core/error-words.ts'
 import { inBatches } from '#studio/core/in-batches.ts'
 import { isObject } from '#studio/core/is-object.ts'
@@ -105,38 +106,28 @@ export async function changeDrafts(
 
 /** Publishes the shown versions of the drafts in one transaction. */
 export function publishDrafts(client: SanityClient, drafts: Drafted[]): Promise<DraftsOutcome> {
-  return write(
-    client,
-    drafts.map(({ id, draft, published }) => ({
-      actionType: 'sanity.action.document.publish',
-      publishedId: id,
-      draftId: draft._id,
-      ifDraftRevisionId: draft._rev,
-      ifPublishedRevisionId: published?._rev,
-    })),
-  )
+  const actions = drafts.map(({ id, draft, published }) => ({
+    actionType: 'sanity.action.document.publish' as const,
+    publishedId: id,
+    draftId: draft._id,
+    ifDraftRevisionId: draft._rev,
+    ifPublishedRevisionId: published?._rev,
+  }))
+  return outcomeOf(client.action(actions).then(({ transactionId }) => transactionId))
 }
 
 /** Discards the drafts in one transaction, unless one of them has changed since it was shown. */
-export async function discardDrafts(client: SanityClient, drafts: Drafted[]): Promise<DraftsOutcome> {
-  // The discard action takes no revisions, so they are compared here.
-  const now = await client.fetch<Pick<StoredDocument, '_id' | '_rev'>[]>(
-    '*[_id in $ids]{_id, _rev}',
-    { ids: drafts.map(({ id }) => draftId(id)) },
-    { perspective: 'raw', tag: 'home' },
+export const discardShown = (client: SanityClient, drafts: Drafted[]): Promise<DraftsOutcome> =>
+  outcomeOf(
+    discardDrafts(
+      client,
+      drafts.map(({ draft }) => draft),
+    ),
   )
-  const revisions = new Map(now.map(({ _id, _rev }) => [_id, _rev]))
-  if (drafts.some(({ draft }) => revisions.get(draft._id) !== draft._rev)) return { kind: 'changedMeanwhile' }
-  return write(
-    client,
-    drafts.map(({ draft }) => ({ actionType: 'sanity.action.document.discard', draftId: draft._id })),
-  )
-}
 
-async function write(client: SanityClient, actions: Action[]): Promise<DraftsOutcome> {
+async function outcomeOf(written: Promise<string>): Promise<DraftsOutcome> {
   try {
-    const { transactionId } = await client.action(actions)
-    return { kind: 'done', revision: transactionId }
+    return { kind: 'done', revision: await written }
   } catch (error) {
     return isConflict(error) ? { kind: 'changedMeanwhile' } : { kind: 'refused', error }
   }

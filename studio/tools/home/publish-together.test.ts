@@ -6,14 +6,7 @@ import type { Role } from '#lib/roles.ts'
 import type { StoredDocument } from '#studio/core/document-pair.ts'
 import { schemaTypes } from '#studio/core/schema-types.ts'
 import { startLake, type TestLake } from '../../../tests/lake/server.ts'
-import {
-  changeDrafts,
-  checkDrafts,
-  type Drafted,
-  discardDrafts,
-  publishDrafts,
-  readDrafts,
-} from './drafts.ts'
+import { changeDrafts, checkDrafts, type Drafted, discardShown, publishDrafts, readDrafts } from './drafts.ts'
 import { readHome } from './read-home.ts'
 
 let lake: TestLake
@@ -106,7 +99,7 @@ test('one that was changed meanwhile keeps all of them from being published and 
   const drafts = await read('english', 'french')
   await client.patch('drafts.french').set({ order: 2 }).commit()
   expect(await publishDrafts(client, drafts)).toEqual({ kind: 'changedMeanwhile' })
-  expect(await discardDrafts(client, drafts)).toEqual({ kind: 'changedMeanwhile' })
+  expect(await discardShown(client, drafts)).toEqual({ kind: 'changedMeanwhile' })
   expect(await stored()).toEqual(['drafts.english', 'drafts.french', 'english', 'french'])
 })
 
@@ -126,7 +119,7 @@ test('French that was written before publishing is published with its English; n
 
 test('drafts are discarded together, what is on the site stays', async () => {
   await client.create(faq('drafts.new'))
-  expect(await discardDrafts(client, await read('english', 'new'))).toMatchObject({ kind: 'done' })
+  expect(await discardShown(client, await read('english', 'new'))).toMatchObject({ kind: 'done' })
   expect(await stored()).toEqual(['drafts.french', 'english', 'french'])
 })
 
@@ -140,7 +133,7 @@ test('a translator is told what is an editor’s, and the lake refuses it', asyn
     ]),
   )
   expect(await publishDrafts(translator, await read('english', 'french'))).toMatchObject({ kind: 'refused' })
-  expect(await discardDrafts(translator, await read('english'))).toMatchObject({ kind: 'refused' })
+  expect(await discardShown(translator, await read('english'))).toMatchObject({ kind: 'refused' })
   expect(await stored()).toHaveLength(4)
   expect(await publishDrafts(translator, await read('french'))).toMatchObject({ kind: 'done' })
 })

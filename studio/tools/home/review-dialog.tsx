@@ -14,7 +14,7 @@ import {
   type CheckedDraft,
   changeDrafts,
   checkDrafts,
-  discardDrafts,
+  discardShown,
   publishDrafts,
   readDrafts,
 } from './drafts.ts'
@@ -63,7 +63,7 @@ export default function ReviewDialog({ review, onClose }: { review: Review; onCl
     setIsWorking(true)
     setProblem(null)
     try {
-      const outcome = isPublishing ? await publishGoing() : await discardDrafts(client, ready)
+      const outcome = isPublishing ? await publishGoing() : await discardShown(client, ready)
       if (outcome === null) setDone({ sentence: words.sent(ready.length), publications: [] })
       else if (outcome.kind === 'refused') setProblem(errorSentence(outcome.error, language))
       else if (outcome.kind === 'changedMeanwhile') setProblem(words.changedMeanwhile)
