@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type StoredPicture, toPicture } from '#lib/content/picture.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { figureOf, type PricedService } from '#lib/pricing/figure.ts'
+import { type CityPrices, figureOf, kindOfMost, type PricedService } from '#lib/pricing/figure.ts'
 import { Price, PricesNote } from '../service/price.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/links.tsx'
@@ -73,6 +73,46 @@ export function ServiceRows({ services, lang, isNarrow }: ServiceRowsProps) {
         ))}
       </ul>
     </div>
+  )
+}
+
+interface LocalServiceRowsProps {
+  services: readonly ServiceRowsProps['services'][number][]
+  /** The prices of the city; null where none is known. */
+  prices: CityPrices | null
+  hrefOf: (slug: string | null) => string
+  /** The columns of the grid. */
+  columns: string
+  lang: Language
+}
+
+/** Services with their prices in a city. The kind of most prices is said above them, another kind beside its price. */
+export function LocalServiceRows({ services, prices, hrefOf, columns, lang }: LocalServiceRowsProps) {
+  const figures = services.map((service) => figureOf(service, prices))
+  const kind = kindOfMost(figures)
+  return (
+    <>
+      <PricesNote kind={kind} figures={figures} lang={lang} />
+      <ul className={`ruled ${columns}`}>
+        {services.map((service, index) => (
+          <li key={service._id} className="bg-paper">
+            <PictureRow
+              href={hrefOf(service.slug)}
+              lang={lang}
+              picture={service.picture}
+              title={service.name}
+              text={service.description}
+            >
+              <Price
+                figure={figures[index] ?? null}
+                lang={lang}
+                isNamed={figures[index]?.name !== kind?.name}
+              />
+            </PictureRow>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

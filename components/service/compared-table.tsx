@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { inCity } from '../city/in-city.tsx'
+import { SiteLink, type SiteLinkProps } from '../ui/links.tsx'
 
 export interface ComparedColumn {
   key: string
@@ -90,3 +91,11 @@ export function ComparedTable({ labelledBy, columns, rows, corner, hasSubject }:
     </div>
   )
 }
+
+/** A link in a cell of the table. */
+export const CellLink = (props: Omit<SiteLinkProps, 'className'>) => (
+  <SiteLink
+    className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
+    {...props}
+  />
+)

@@ -10,10 +10,10 @@ import type { TimeBands } from '#lib/pricing/time-on-site.ts'
 import { compareHref } from '#lib/search/compared.ts'
 import { InCity } from '../city/in-city.tsx'
 import { ForName } from '../ui/for-name.tsx'
-import { SiteLink, TextLink } from '../ui/links.tsx'
+import { TextLink } from '../ui/links.tsx'
 import { type Heading, Section } from '../ui/sections.tsx'
 import { CompareLink } from './compare-link.tsx'
-import { type ComparedRow, ComparedTable } from './compared-table.tsx'
+import { CellLink, type ComparedRow, ComparedTable } from './compared-table.tsx'
 import { Price, PriceText } from './price.tsx'
 
 interface ComparedService extends PricedService, ServiceWithFacts {
@@ -72,24 +72,19 @@ export function Comparison({ heading, services, category, ...terms }: Comparison
           key: _id,
           name,
           head: place > 0 && (
-            <SiteLink
-              href={city ? `/${city.slug}/${slug}` : `/${slug}`}
-              lang={lang}
-              className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
-            >
+            <CellLink href={city ? `/${city.slug}/${slug}` : `/${slug}`} lang={lang}>
               {name}
-            </SiteLink>
+            </CellLink>
           ),
         }))}
         rows={[...serviceRows(services, terms), quoteRow(services, terms)]}
         corner={
-          <SiteLink
+          <CellLink
             href={compareHref({ services: services.map(({ slug }) => slug ?? ''), city: city?.slug })}
             lang={lang}
-            className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
           >
             {comparison.choose}
-          </SiteLink>
+          </CellLink>
         }
       />
     </Section>
@@ -126,15 +121,10 @@ export function quoteRow(services: readonly ComparedService[], { city, lang }: T
     label: comparison.quote,
     isSelfEvident: true,
     values: services.map(({ _id, name, slug }) => (
-      <SiteLink
-        key={_id}
-        href={jobHref('/get-quote', { service: slug, city: city?.slug })}
-        lang={lang}
-        className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
-      >
+      <CellLink key={_id} href={jobHref('/get-quote', { service: slug, city: city?.slug })} lang={lang}>
         {comparison.quote}
         <ForName name={name} lang={lang} />
-      </SiteLink>
+      </CellLink>
     )),
   }
 }

@@ -29,8 +29,8 @@ export function CompareForm({ content, shown, lang }: ComparePartProps) {
           <input key={id} type="hidden" name="installer" value={id} />
         ))}
         {!isFull &&
-          labels.map((label) => (
-            <SelectField key={label} id={`choose-${labels.indexOf(label)}`} name="service" label={label}>
+          labels.map((label, place) => (
+            <SelectField key={label} id={`choose-${place}`} name="service" label={label}>
               <option value="">{words.none}</option>
               {others.map(({ _id, slug, name }) => (
                 <option key={_id} value={slug ?? ''}>

@@ -1,7 +1,6 @@
 import { InstallerLicences } from '#components/installer/installer-licences.tsx'
-import { ComparedTable } from '#components/service/compared-table.tsx'
+import { CellLink, ComparedTable } from '#components/service/compared-table.tsx'
 import { ForName } from '#components/ui/for-name.tsx'
-import { SiteLink } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import { Tag } from '#components/ui/tag.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
@@ -79,15 +78,14 @@ export function ComparedInstallers({ content: { page, installers }, shown, lang 
             label: comparison.quote,
             isSelfEvident: true,
             values: installers.map((one) => (
-              <SiteLink
+              <CellLink
                 key={one._id}
                 href={jobHref('/get-quote', { service, city: one.city?.slug, contractor: one._id })}
                 lang={lang}
-                className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
               >
                 {comparison.quote}
                 <ForName name={one.name} lang={lang} />
-              </SiteLink>
+              </CellLink>
             )),
           },
         ]}

@@ -1,6 +1,6 @@
-import { type ComparedRow, ComparedTable } from '#components/service/compared-table.tsx'
+import { CellLink, type ComparedRow, ComparedTable } from '#components/service/compared-table.tsx'
 import { quoteRow, serviceRows } from '#components/service/comparison.tsx'
-import { LinkButton, SiteLink } from '#components/ui/links.tsx'
+import { LinkButton } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -38,26 +38,18 @@ export function ComparedServices({ content, shown, lang }: ComparePartProps) {
           name,
           head: (
             <>
-              <SiteLink
-                href={city ? `/${city.slug}/${slug}` : `/${slug}`}
-                lang={lang}
-                className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
-              >
+              <CellLink href={city ? `/${city.slug}/${slug}` : `/${slug}`} lang={lang}>
                 {name}
-              </SiteLink>
+              </CellLink>
               <RemoveLink name={name} id={slug ?? ''} shown={shown} lang={lang} />
             </>
           ),
         }))}
         corner={
           services.length < MOST_COMPARED && (
-            <SiteLink
-              href="#choose"
-              lang={lang}
-              className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
-            >
+            <CellLink href="#choose" lang={lang}>
               {getDictionary(lang).comparison.another}
-            </SiteLink>
+            </CellLink>
           )
         }
         rows={[...serviceRows(services, terms), ...factRows(services, lang), quoteRow(services, terms)]}

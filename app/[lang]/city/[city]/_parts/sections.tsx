@@ -1,6 +1,6 @@
 import { CityColumns } from '#components/city/cities.tsx'
 import { InstallerCard } from '#components/installer/installer-card.tsx'
-import { PictureRow } from '#components/page/picture-rows.tsx'
+import { LocalServiceRows } from '#components/page/picture-rows.tsx'
 import { ReviewCard } from '#components/review/review-card.tsx'
 import { Price, PricesNote } from '#components/service/price.tsx'
 import { type Fact, Facts } from '#components/ui/facts.tsx'
@@ -17,34 +17,19 @@ import type { CitySectionProps } from './types.ts'
 export function CityServices({ content, lang }: CitySectionProps) {
   const { city, page, services, prices } = content
   if (services.length === 0) return null
-  const figures = services.map((service) => figureOf(service, prices))
-  const kind = kindOfMost(figures)
   return (
     <Section
       id="services"
       heading={page?.services}
       aside={<TextLink href="/services" lang={lang} label={getDictionary(lang).home.viewAllServices} />}
     >
-      <PricesNote kind={kind} figures={figures} lang={lang} />
-      <ul className="ruled sm:grid-cols-2 xl:grid-cols-3">
-        {services.map((service, index) => (
-          <li key={service._id} className="bg-paper">
-            <PictureRow
-              href={`/city/${city.slug}/${service.slug}`}
-              lang={lang}
-              picture={service.picture}
-              title={service.name}
-              text={service.description}
-            >
-              <Price
-                figure={figures[index] ?? null}
-                lang={lang}
-                isNamed={figures[index]?.name !== kind?.name}
-              />
-            </PictureRow>
-          </li>
-        ))}
-      </ul>
+      <LocalServiceRows
+        services={services}
+        prices={prices}
+        hrefOf={(slug) => `/city/${city.slug}/${slug}`}
+        columns="sm:grid-cols-2 xl:grid-cols-3"
+        lang={lang}
+      />
     </Section>
   )
 }

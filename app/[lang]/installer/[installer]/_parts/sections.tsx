@@ -1,6 +1,5 @@
 import { InstallerLicences } from '#components/installer/installer-licences.tsx'
-import { PictureRow } from '#components/page/picture-rows.tsx'
-import { Price, PricesNote } from '#components/service/price.tsx'
+import { LocalServiceRows } from '#components/page/picture-rows.tsx'
 import { Checklist } from '#components/ui/checklist.tsx'
 import { SiteLink } from '#components/ui/links.tsx'
 import { inPairs, Section } from '#components/ui/sections.tsx'
@@ -12,7 +11,6 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { isValidOn } from '#lib/matching/match.ts'
-import { figureOf, kindOfMost } from '#lib/pricing/figure.ts'
 
 interface PartProps {
   content: InstallerContent
@@ -23,8 +21,6 @@ interface PartProps {
 export function InstallerServices({ content, lang }: PartProps) {
   const { installer, city, cities, services, prices, page } = content
   const words = getDictionary(lang).cityPages.installers
-  const figures = services.map((service) => figureOf(service, prices))
-  const kind = kindOfMost(figures)
   const area = installer.serviceArea ?? ''
   // The own city is a link where the area names it, and else one below.
   const linked = city?.name && area.includes(city.name) ? city : null
@@ -32,26 +28,13 @@ export function InstallerServices({ content, lang }: PartProps) {
   const after = rest.join(linked?.name ?? '')
   return (
     <Section id="services" heading={page?.services}>
-      <PricesNote kind={kind} figures={figures} lang={lang} />
-      <ul className={`ruled ${inPairs(services.length)}`}>
-        {services.map((service, index) => (
-          <li key={service._id}>
-            <PictureRow
-              href={city ? `/${city.slug}/${service.slug}` : `/${service.slug}`}
-              lang={lang}
-              picture={service.picture}
-              title={service.name}
-              text={service.description}
-            >
-              <Price
-                figure={figures[index] ?? null}
-                lang={lang}
-                isNamed={figures[index]?.name !== kind?.name}
-              />
-            </PictureRow>
-          </li>
-        ))}
-      </ul>
+      <LocalServiceRows
+        services={services}
+        prices={prices}
+        hrefOf={(slug) => (city ? `/${city.slug}/${slug}` : `/${slug}`)}
+        columns={inPairs(services.length)}
+        lang={lang}
+      />
       <h3 className="type-h4 mt-5 md:mt-6">{words.serviceArea}</h3>
       <p>
         {before}
