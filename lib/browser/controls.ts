@@ -10,6 +10,13 @@ export function stateOf(control: Control): string | boolean {
   return isTicked(control) ? control.checked : control.value
 }
 
+/** The place of the option that the server chose. */
+export const renderedOption = (list: HTMLSelectElement): number =>
+  Math.max(
+    0,
+    [...list.options].findIndex((option) => option.defaultSelected),
+  )
+
 /**
  * Sets a value as if the visitor had entered it. React listens for the events and ignores a value that is set on the element
  * itself.

@@ -1,4 +1,4 @@
-import { type Control, enter, isTicked, select, stateOf } from './controls.ts'
+import { type Control, enter, isTicked, renderedOption, select, stateOf } from './controls.ts'
 import { fieldsOf } from './kept-fields.ts'
 
 declare global {
@@ -50,8 +50,7 @@ function caretKeeper(control: Control): () => void {
 
 function reset(control: Control) {
   if (control instanceof HTMLSelectElement) {
-    const rendered = [...control.options].findIndex((option) => option.defaultSelected)
-    control.selectedIndex = Math.max(0, rendered)
+    control.selectedIndex = renderedOption(control)
   } else if (isTicked(control)) {
     if (control.checked !== control.defaultChecked) control.checked = control.defaultChecked
   } else if (control.value !== control.defaultValue) {

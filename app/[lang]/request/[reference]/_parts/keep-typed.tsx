@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { enter } from '#lib/browser/controls.ts'
+import { isChanged } from '#lib/browser/is-changed.ts'
 import { fieldsOf, type Kept, keyOf, valuesOf, withStorage } from '#lib/browser/kept-fields.ts'
 import { openAround } from '#lib/browser/open-around.ts'
 
@@ -30,7 +31,8 @@ export function KeepTyped({ isDone }: { isDone: boolean }) {
     if (stored) {
       const { sent, others }: Typed = JSON.parse(stored)
       const values = new Map(isDone ? others : [...others, ...sent])
-      for (const field of fieldsOf(document)) {
+      // What was typed before this ran is newer, and stays.
+      for (const field of fieldsOf(document).filter((field) => !isChanged(field))) {
         const value = values.get(keyOf(field))
         if (value === undefined) continue
         openAround(field)
