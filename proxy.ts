@@ -17,7 +17,7 @@ import { attemptOf, handleForm } from '#lib/leads/http/handle-form.ts'
 import { isForm } from '#lib/leads/http/post.ts'
 import { type ReturnedForm, setReturnedForm } from '#lib/leads/http/returned-form.ts'
 import { costPairOf } from '#lib/routes/cost-pages.ts'
-import { resolveMarkdown } from '#lib/routes/markdown.ts'
+import { isPublicPage, markdownAddress, resolveMarkdown } from '#lib/routes/markdown.ts'
 import {
   internalPath,
   type NotFoundScreen,
@@ -27,6 +27,7 @@ import {
 } from '#lib/routes/routes.ts'
 import { withCurrentSlugs } from '#lib/routes/slugs.ts'
 import { stateOf, statePagePath, usualQuery } from '#lib/routes/state-pages.ts'
+import { wantsMarkdown } from '#lib/routes/wants-markdown.ts'
 import { failedPage } from '#lib/server/failed-page.ts'
 import { siteLog as log } from '#lib/server/log.ts'
 import { isOnThisSite } from '#lib/server/origin.ts'
@@ -98,6 +99,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     : (heldBackScreen(route.path, languageOfQuery(searchParams), slugs.heldBack) ??
       (await costScreen(route.path)))
   if (held) return servePage(request, notFoundPath(held), drafts, 404)
+  if (mayBeMarkdown(request) && isPublicPage(pathname, slugs)) return toMarkdown(request)
   const usual = usualQuery(route.path, searchParams)
   if (usual) return withQuery(request, usual)
   const left = queryInOtherLanguage(request)
@@ -234,6 +236,19 @@ function withoutHostedContent(error: Error): Response {
   return new NextResponse(failedPage(), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' },
+  })
+}
+
+/** Whether a program asks for a page as Markdown. The Markdown knows no job and no filters, so a page with them stays HTML. */
+const mayBeMarkdown = ({ headers, nextUrl }: NextRequest): boolean =>
+  wantsMarkdown(headers.get('accept')) && [...nextUrl.searchParams.keys()].every((name) => name === 'lang')
+
+/** Redirects to the Markdown of a page. No cache may store it, because others get the page itself at this address. */
+function toMarkdown({ nextUrl }: NextRequest): Response {
+  const to = localizedHref(markdownAddress(nextUrl.pathname), languageOfQuery(nextUrl.searchParams))
+  return NextResponse.redirect(new URL(to, nextUrl.origin), {
+    status: 307,
+    headers: { 'Cache-Control': 'no-store', Vary: 'Accept' },
   })
 }
 

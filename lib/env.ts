@@ -46,6 +46,37 @@ const webhookSecret = z.string().regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, {
   error: 'must be whsec_ and at least 24 random bytes in base64',
 })
 
+const WEBHOOKS_FORM =
+  'must be a list such as [{"name": "accounting", "url": "https://…", "secret": "whsec_…"}]'
+
+/** The programs that get signed webhooks, as JSON. A name is in the story of leads, so it stays when the address changes. */
+const receivers = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', message: WEBHOOKS_FORM })
+      return z.NEVER
+    }
+  })
+  .pipe(
+    z.array(
+      z.strictObject({
+        name: z.string().regex(/^(?!(?:webhook|highlevel|mail)$)[a-z0-9-]{1,40}$/, {
+          error:
+            'must be a name in lower-case letters, digits and dashes, other than webhook, highlevel and mail',
+        }),
+        url: httpAddress,
+        secret: webhookSecret,
+      }),
+      { error: WEBHOOKS_FORM },
+    ),
+  )
+  .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, {
+    error: 'must give each receiver a name of its own',
+  })
+
 const variables = z.object({
   NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'production'),
   PORT: withDefault(wholeNumber(1, 65535), 3000),
@@ -111,10 +142,15 @@ const variables = z.object({
   LEADS_PHOTO_LINK_DAYS: withDefault(wholeNumber(1, 3_650), 30),
   LEADS_REVIEW_LINK_DAYS: withDefault(wholeNumber(1, 3_650), 60),
   RESULTS_RETENTION_DAYS: withDefault(wholeNumber(7, 3_650), 400),
+  INDEXNOW_KEY: optional(
+    z.string().regex(/^[A-Za-z0-9-]{8,128}$/, { error: 'must be 8 to 128 letters, digits and dashes' }),
+  ),
+  INDEXNOW_URL: withDefault(httpAddress, 'https://api.indexnow.org/indexnow'),
   LEADS_DELIVER_SECRET: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
   CRM_WEBHOOK_URL: optional(httpAddress),
   CRM_EVENTS: optional(z.enum(['status'], { error: 'must be status, or empty' })),
   CRM_STATUS_SECRET: optional(webhookSecret),
+  WEBHOOKS: withDefault(receivers, '[]'),
   HIGHLEVEL_API_TOKEN: optional(z.string()),
   HIGHLEVEL_LOCATION_ID: optional(z.string()),
   HIGHLEVEL_API_URL: withDefault(httpAddress, 'https://services.leadconnectorhq.com'),

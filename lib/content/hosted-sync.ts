@@ -6,6 +6,7 @@ import { isAsIs } from './as-is.ts'
 import { fieldTagsOfChange } from './field-tags.ts'
 import { QUERY_GRACE } from './freshness.ts'
 import { waitAndLog } from './hosted-retry.ts'
+import { announcer } from './index-now.ts'
 import { ALL_CONTENT, type StoredDocument } from './tags.ts'
 
 /** The documents that pages show: no drafts, no versions of releases, no system documents. */
@@ -20,6 +21,7 @@ export function followHostedContent(
   client: SanityClient,
   { expire = expireContent, queryGrace = QUERY_GRACE, heardChange = () => {} } = {},
 ): Subscription {
+  const announce = announcer()
   const expireTwice = (tags: string[]) => {
     heardChange()
     expire(tags)
@@ -42,7 +44,9 @@ export function followHostedContent(
         const { documentId, previous = null, result = null } = event
         const referrers = previous && result ? [] : await referrersOf(client, documentId)
         expireTwice(fieldTagsOfChange(previous, result, () => referrers))
-        if (!isAsIs(event.transactionId)) counts.publishes += 1
+        if (isAsIs(event.transactionId)) return
+        counts.publishes += 1
+        announce(previous, result)
       }),
       retry({ delay: waitAndLog('Hosted content is not heard'), resetOnSuccess: true }),
     )

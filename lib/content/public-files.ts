@@ -8,6 +8,7 @@ const METADATA_FILES = [
   'robots.txt',
   '.well-known/security.txt',
   'llms.txt',
+  'indexnow.txt',
   'sitemap.xml',
   'manifest.webmanifest',
   'sw.js',

@@ -4,6 +4,7 @@ import { getLake } from '#lib/server/lake.ts'
 import { counts } from '#lib/server/metrics/counts.ts'
 import { builtSeq } from './build-mark.ts'
 import { fieldTagsOfChange, type KnownReadFields } from './field-tags.ts'
+import { announcer } from './index-now.ts'
 import { ALL_CONTENT } from './tags.ts'
 
 /** If there were more transactions than this since the build, all content expires at the start. */
@@ -17,10 +18,12 @@ const MAX_REPLAYED = 1_000
  */
 export function startContentSync(): void {
   const lake = getLake()
+  const announce = announcer()
   lake.subscribe((transaction) => {
     const tags = tagsOfTransaction(lake, transaction)
     expireContent(tags)
     if (tags.length > 0) counts.publishes += 1
+    for (const { before, after } of publishedChanges(transaction)) announce(before, after)
   })
   const built = builtSeq(lake)
   const isKnown = built !== null && lake.lastSeq - built <= MAX_REPLAYED
@@ -32,14 +35,17 @@ function tagsSince(lake: Lake, seq: number): Set<string> {
   return new Set(transactions.flatMap((transaction) => tagsOfTransaction(lake, transaction)))
 }
 
+/** The changes that pages can show: those of drafts, versions, releases and system documents are left out. */
+const publishedChanges = ({ changes }: Pick<Transaction, 'changes'>) =>
+  changes.filter(({ id }) => isPublishedId(id) && !isSystemId(id))
+
 /** The tags of a transaction's changes, without drafts, versions and releases: no page shows these. */
 export function tagsOfTransaction(
   lake: Pick<Lake, 'referrers' | 'getDocuments'>,
-  { changes }: Pick<Transaction, 'changes'>,
+  transaction: Pick<Transaction, 'changes'>,
   known?: KnownReadFields,
 ): string[] {
-  const published = changes.filter(({ id }) => isPublishedId(id) && !isSystemId(id))
-  return published.flatMap(({ id, before, after }) =>
+  return publishedChanges(transaction).flatMap(({ id, before, after }) =>
     fieldTagsOfChange(
       before,
       after,

@@ -154,6 +154,13 @@ export const en = {
     },
   },
   serviceCount: { one: '{count} service', other: '{count} services' },
+  /** What `/llms.txt` tells programs of the other ways to read the site. */
+  programs: {
+    title: 'For programs',
+    markdown:
+      'Every public page is here as Markdown too: its address with .md at the end, or the same address, asked for as text/markdown.',
+    mcp: 'Assistants find services and prices and prepare a request for quotes over MCP. They send nothing: the person sends the form.',
+  },
   /** The box for what and where, of the home page and the not-found page. */
   ask: {
     label: 'What do you need, and where?',

@@ -142,6 +142,12 @@ export const fr: Dictionary = {
       YT: 'Yn',
     },
   },
+  programs: {
+    title: 'Pour les programmes',
+    markdown:
+      'Chaque page publique existe aussi en Markdown\u00A0: son adresse suivie de .md, ou la même adresse, demandée en text/markdown.',
+    mcp: 'Par MCP, les assistants trouvent les services et les prix, et préparent une demande de soumissions. Ils n’envoient rien\u00A0: c’est la personne qui envoie le formulaire.',
+  },
   serviceCount: { one: '{count} service', other: '{count} services' },
   ask: {
     label: 'De quoi avez-vous besoin, et où?',

@@ -5,6 +5,8 @@ import type { Outcome } from './forwarders/outcome.ts'
 import { claimReport, recordReport } from './life/reports.ts'
 import type { Claimed, Next, Outbox } from './outbox.ts'
 import { photoLinks } from './photos/links.ts'
+import type { Receiver } from './receivers/receiver.ts'
+import { newsTeller } from './receivers/tell.ts'
 
 /** How many leads one process sends at the same time. */
 const LOOPS = 8
@@ -16,18 +18,30 @@ const REST = 40
 /** Milliseconds that one forwarder may take to send a lead. Two together stay far below the two minutes of a claim. */
 const ATTEMPT_TIMEOUT = 20_000
 
-/** Sends the leads of an outbox to the CRM. */
+interface Options {
+  attemptTimeout?: number
+  receivers?: readonly Receiver[]
+}
+
+/** Sends the leads of an outbox to the CRM, and tells the receivers of webhooks. */
 export class Delivery {
   readonly #outbox: Outbox
   readonly #forwarders: Forwarder[]
   readonly #attemptTimeout: number
+  /** Tells the receivers of webhooks what is due, apart from the CRM, so that neither waits for the other. Never throws. */
+  readonly tellReceivers: () => Promise<void>
   #round: Promise<void> | null = null
   #isAskedAgain = false
 
-  constructor(outbox: Outbox, forwarders: Forwarder[], { attemptTimeout = ATTEMPT_TIMEOUT } = {}) {
+  constructor(
+    outbox: Outbox,
+    forwarders: Forwarder[],
+    { attemptTimeout = ATTEMPT_TIMEOUT, receivers = [] }: Options = {},
+  ) {
     this.#outbox = outbox
     this.#forwarders = forwarders
     this.#attemptTimeout = attemptTimeout
+    this.tellReceivers = newsTeller(outbox, receivers, attemptTimeout)
   }
 
   /** The names of the forwarders. */

@@ -37,10 +37,12 @@ export async function openLeads(settings: Env): Promise<Leads> {
   const outbox = new Outbox(database, limits, Date.now, {
     confirms: settings.SMTP_URL !== undefined,
     tellsStates: settings.CRM_EVENTS === 'status',
+    receivers: settings.WEBHOOKS.map(({ name }) => name),
     erased: new ErasedLeads(settings.BACKUP_DIR),
   })
   await eraseAgain(outbox)
-  return { outbox, delivery: new Delivery(outbox, forwardersOf(settings)) }
+  const delivery = new Delivery(outbox, forwardersOf(settings), { receivers: settings.WEBHOOKS })
+  return { outbox, delivery }
 }
 
 function forwardersOf(settings: Env): Forwarder[] {
@@ -77,9 +79,10 @@ export function startLeadTimers(): void {
   void attempt(deleteOldOnes)
 }
 
-/** Starts the delivery of leads that are due, and returns at once. */
+/** Starts the delivery of leads that are due to the CRM and to other programs, and returns at once. */
 export function deliverSoon(): void {
   void outsideOfRequest(() => attempt(({ delivery }) => delivery.deliverDue()))
+  void outsideOfRequest(() => attempt(({ delivery }) => delivery.tellReceivers()))
 }
 
 async function attempt(work: (leads: Leads) => Promise<void>): Promise<void> {

@@ -13,6 +13,7 @@ import { noteParked } from './mails/alerts.ts'
 import { addConfirmations, tellStaff } from './mails/occasions.ts'
 import type { Recipient } from './mails/recipients.ts'
 import { attachPhotos, erasePhotosOf } from './photos/store.ts'
+import { addNews } from './receivers/news.ts'
 import { searchTextOf } from './search-text.ts'
 import { suspicionOfForm, suspicionOfRate } from './spam.ts'
 import { alarmKey, setFact } from './store/facts.ts'
@@ -95,6 +96,7 @@ export class Outbox extends LeadStore {
       const receivedAt = timeAfter(stored.newest, now)
       const isNew = await insert(trx, submission, { ...origin, receivedAt }, suspicion)
       if (isNew) await noteClaim(trx, lead, now)
+      if (isNew && !suspicion) await addNews(trx, this, 'lead', [lead.submission_id])
       if (isNew && this.confirms && !suspicion) {
         await addConfirmations(trx, [lead.submission_id], now)
         await tellStaff(trx, submission, recipients, now)

@@ -3,6 +3,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { isSameSecret } from '#lib/server/secrets.ts'
 import type { Lead } from './lead.ts'
 import type { Outbox } from './outbox.ts'
+import { addNews } from './receivers/news.ts'
 import { addEvent, onceMore } from './store/rows.ts'
 
 /** The page that asks for confirmation before a consent is withdrawn. */
@@ -47,6 +48,7 @@ export function withdrawConsent(outbox: Outbox, submissionId: string): Promise<v
         .set({ withdrawal_due: 1, ...(state === 'delivered' && onceMore(now)) })
         .where('submission_id', '=', submission_id)
         .execute()
+      if (state !== 'suspected') await addNews(trx, outbox, 'consent_withdrawn', [submission_id])
     }
   })
 }

@@ -27,6 +27,8 @@ export interface LegalFacts extends LegalSettings {
   sendsMail: boolean
   hasCrmWebhook: boolean
   hasHighLevel: boolean
+  /** Whether other programs of the business get each request, and its states. */
+  hasReceivers: boolean
   /** Whether the CRM is told the state of each request. */
   tellsStates: boolean
   /** Where the texts, pictures and published reviews are: on this server, with Sanity, or with another host. */
@@ -53,6 +55,7 @@ export function factsOf(env: Env, settings: LegalSettings): LegalFacts {
     sendsMail: env.SMTP_URL !== undefined,
     hasCrmWebhook: env.CRM_WEBHOOK_URL !== undefined,
     hasHighLevel: env.HIGHLEVEL_API_TOKEN !== undefined,
+    hasReceivers: env.WEBHOOKS.length > 0,
     tellsStates:
       env.CRM_EVENTS === 'status' && (env.CRM_WEBHOOK_URL ?? env.HIGHLEVEL_API_TOKEN) !== undefined,
     content: env.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined ? 'here' : isSanity ? 'sanity' : 'elsewhere',

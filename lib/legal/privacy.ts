@@ -147,6 +147,12 @@ export const privacy: Section[] = [
         ({ tellsStates }) => tellsStates,
       ),
       item(
+        'receivers.programs',
+        'Other programs that our business uses, such as for invoices, get everything that you send with a form, and where your request stands. Of photos they get links that end. The privacy officer tells you which ones.',
+        'D’autres programmes de notre entreprise, par exemple pour la facturation, reçoivent tout ce que vous envoyez par formulaire et savent où en est votre demande. Des photos, ils reçoivent des liens qui prennent fin. La personne responsable vous dit lesquels.',
+        ({ hasReceivers }) => hasReceivers,
+      ),
+      item(
         'receivers.mail',
         'The mail service that carries our emails sees your address and what they say: your name, the reference of your request, services and city.',
         'Le service de messagerie qui achemine nos courriels voit votre adresse et ce qu’ils disent : votre nom, le numéro de votre demande, les services et la ville.',

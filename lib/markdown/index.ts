@@ -1,7 +1,10 @@
 import 'server-only'
+import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
+import { serverOrigin } from '#lib/server/origin.ts'
 import { cityMarkdown } from './city.ts'
+import { canonicalOf, markdownFromHtml } from './from-html.ts'
 import { faqMarkdown, guideMarkdown } from './reading.ts'
 import { serviceMarkdown } from './service.ts'
 import { linesWithoutSamples } from './without-samples.ts'
@@ -22,4 +25,19 @@ export const MAKERS: Record<string, (slug: string, lang: Language) => Promise<st
 export async function markdownOf([kind = '', slug = '']: string[], lang: Language): Promise<string | null> {
   const markdown = await MAKERS[kind]?.(slug, lang)
   return markdown ? `${linesWithoutSamples(withoutMarks(markdown))}\n` : null
+}
+
+/**
+ * Any other public page as Markdown, from the page that visitors get.
+ * @param path its public path
+ * @returns with its canonical address; `null` when the page does not exist in this language
+ */
+export async function markdownOfPage(path: string, lang: Language) {
+  const page = await fetch(serverOrigin() + localizedHref(path, lang), {
+    redirect: 'manual',
+    cache: 'no-store',
+  })
+  if (page.status !== 200) return null
+  const html = await page.text()
+  return { markdown: `${linesWithoutSamples(markdownFromHtml(html, lang))}\n`, canonical: canonicalOf(html) }
 }

@@ -6,7 +6,7 @@ import { type Language, otherLanguage } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { figureWithFees } from '#lib/pricing/figure-text.ts'
-import { pageAddress } from '#lib/seo/address.ts'
+import { pageAddress, siteAddress } from '#lib/seo/address.ts'
 import { heading, joined, link, list, plain, section } from './markdown.ts'
 
 /**
@@ -14,7 +14,7 @@ import { heading, joined, link, list, plain, section } from './markdown.ts'
  */
 export async function llmsText(lang: Language): Promise<string> {
   const { settings, services, cities, guides, faq } = withoutSamples(withoutMarks(await getLlms(lang)))
-  const { shell, articlePages, money } = getDictionary(lang)
+  const { shell, articlePages, money, programs } = getDictionary(lang)
   const about = settings?.defaultSeo?.description || settings?.tagline
   const line = (label: string | null, path: string, note?: string | null) =>
     [link(label, path, lang), plain(note).replaceAll('\n', ' ')].filter(Boolean).join(shell.colon)
@@ -23,6 +23,11 @@ export async function llmsText(lang: Language): Promise<string> {
     about && `> ${plain(about)}`,
     plain(settings?.priceNote),
     `[${shell.otherLanguage}](<${pageAddress('/llms.txt', otherLanguage(lang))}>)`,
+    section(
+      2,
+      { title: programs.title },
+      list([plain(programs.markdown), `${plain(programs.mcp)} <${siteAddress('/api/mcp/public')}>`]),
+    ),
     section(
       2,
       { title: shell.services },

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAKERS } from '#lib/markdown/index.ts'
-import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
-import { PAGES } from '#schemas/pages/index.ts'
-import type { PageDocument } from './addresses.ts'
-import { MARKDOWN_PATHS, markdownPath, resolveMarkdown } from './markdown.ts'
+import { onePathPerKind } from './addresses.ts'
+import { MARKDOWN_PATHS, markdownAddress, markdownPath, resolveMarkdown } from './markdown.ts'
 import { formerSlugsOf, slugsOf } from './slugs.ts'
 
 const documents = [
@@ -32,10 +30,16 @@ test.each([
   ['/fr/tv-mounting.md', { kind: 'redirect', to: '/tv-mounting.md', lang: 'fr' }],
   ['/tv.md', { kind: 'redirect', to: '/tv-mounting.md' }],
   ['/old-guide.md', { kind: 'redirect', to: '/guides/three-bids.md' }],
-  ['/old-prices.md', { kind: 'redirect', to: '/pricing' }],
-  ['/toronto/tv-mounting.md', { kind: 'notFound', screen: 'page' }],
-  ['/services/category/tech.md', { kind: 'notFound', screen: 'page' }],
-  ['/pricing.md', { kind: 'notFound', screen: 'page' }],
+  ['/old-prices.md', { kind: 'redirect', to: '/pricing.md' }],
+  ['/toronto/tv-mounting.md', { kind: 'page', path: '/markdown/page/toronto/tv-mounting' }],
+  ['/services/category/tech.md', { kind: 'page', path: '/markdown/page/services/category/tech' }],
+  ['/pricing.md', { kind: 'page', path: '/markdown/page/pricing' }],
+  ['/index.md', { kind: 'page', path: '/markdown/page/' }],
+  ['/booking.md', { kind: 'redirect', to: '/book-installation.md' }],
+  ['/offline.md', { kind: 'notFound', screen: 'page' }],
+  ['/studio-guide.md', { kind: 'notFound', screen: 'page' }],
+  ['/request/mtg-1234.md', { kind: 'notFound', screen: 'page' }],
+  ['/markdown/page/pricing.md', { kind: 'notFound', screen: 'page' }],
   ['/nothing.md', { kind: 'notFound', screen: 'page' }],
   ['/markdown/service/tv-mounting.md', { kind: 'notFound', screen: 'page' }],
   ['/.md', null],
@@ -63,53 +67,13 @@ test('a landing page has the path of a service, and no Markdown', () => {
   expect(markdownPath('/spring-sale', { type: 'landingPage', slug: 'spring-sale' })).toBeNull()
 })
 
-test('each page whose definition says so has a Markdown version, and no other', () => {
+test('each page whose definition says so has a Markdown text of its own, and no other', () => {
   const folders = [...MARKDOWN_PATHS].map((path) => path.split('/')[1])
   expect(folders.toSorted()).toEqual(Object.keys(MAKERS).toSorted())
 })
 
-/** Pages without a Markdown version, by the reason. A page that is added stands here, or its definition says `hasMarkdown`. */
-const WITHOUT = {
-  'the texts that pages of documents share': [
-    'bundlePage',
-    'categoryPage',
-    'cityPage',
-    'cityServicePage',
-    'installerPage',
-    'servicePage',
-    'costPage',
-  ],
-  'a form': ['bookingPage', 'contactPage', 'contractorJoinPage', 'getQuotePage', 'suggestPartnerPage'],
-  'a list of what has Markdown itself, or of pictures': [
-    'bundle',
-    'category',
-    'installer',
-    'citiesPage',
-    'comparePage',
-    'contractorsPage',
-    'guidesPage',
-    'pricingPage',
-    'projectsPage',
-    'reviewsPage',
-    'serviceAreasPage',
-    'servicesPage',
-  ],
-  'about the company, its terms and its process, not about a service or a city': [
-    'aboutPage',
-    'careersPage',
-    'emergencyPage',
-    'financingPage',
-    'guaranteePage',
-    'homePage',
-    'howItWorksPage',
-    'landingPage',
-    'legalPage',
-    'resourcesPage',
-  ],
-}
-
-test('every page has a Markdown version, or is known to have none', () => {
-  const types = [...PAGES.filter(({ path }) => path), ...DOCUMENTS_WITH_PAGE].map(({ name }) => name)
-  const without = types.filter((type) => markdownPath('/x', { type, slug: 'x' } as PageDocument) === null)
-  expect(without.toSorted()).toEqual(Object.values(WITHOUT).flat().toSorted())
+test('every page of the sitemap has a Markdown version', () => {
+  const paths = onePathPerKind(slugs)
+  expect(paths.length).toBeGreaterThan(25)
+  for (const path of paths) expect(resolveMarkdown(markdownAddress(path), slugs)?.kind, path).toBe('page')
 })

@@ -124,3 +124,12 @@ test('an empty lake still has its pages', () => {
   expect(parse(sitemapIndex([])).sitemapindex.sitemap.loc).toContain('pages-1.xml')
   expect(parse(sitemapPart([], 'pages-1.xml')).urlset.url).toHaveLength(2 * SINGLE_PAGES.length)
 })
+
+test('the time of a page with a list is the one of the last change in the list', () => {
+  const urls: { loc: string; lastmod?: string }[] = parse(sitemapPart(content, 'pages-1.xml')).urlset.url
+  const timeOf = (path: string) => urls.find(({ loc }) => new URL(loc).pathname === path)?.lastmod
+  expect(timeOf('/')).toBe('2026-11-20T10:00:00Z')
+  expect(timeOf('/services')).toBe('2026-11-21T10:00:00Z')
+  expect(timeOf('/cities')).toBe('2026-11-22T10:00:00Z')
+  expect(timeOf('/about')).toBeUndefined()
+})

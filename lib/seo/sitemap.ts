@@ -61,7 +61,9 @@ function groupsOf(documents: SitemapDocument[]): Group[] {
   const ofType = (type: string) => documents.filter(({ _type, slug }) => _type === type && slug !== null)
   const single = SINGLE_PAGES.map((path) => {
     const { type, slug } = documentOfPath(path)
-    return { path, updated: documents.find((one) => one._type === type && one.slug === slug)?.updated }
+    const shown = listedOn(type)
+    const isOn = (one: SitemapDocument) => (one._type === type && one.slug === slug) || shown.has(one._type)
+    return { path, updated: latest(documents.filter(isOn)) }
   })
   const ofDocuments = DOCUMENTS_WITH_PAGE.flatMap(({ name, sitemap }) =>
     sitemap ? listed(sitemap, ofType(name).map(pageOf)) : [],
@@ -73,6 +75,12 @@ function groupsOf(documents: SitemapDocument[]): Group[] {
     cityServices(ofType('city'), ofType('service')),
     listed('costs', costs),
   ]
+}
+
+/** The types of which a page shows every document: a change of one of them changes the page. */
+function listedOn(page: string): Set<string> {
+  const types = DOCUMENTS_WITH_PAGE.filter(({ shownOn }) => Object.hasOwn(Object(shownOn?.pages), page))
+  return new Set(types.map(({ name }) => name))
 }
 
 const listed = (name: string, entries: Entry[]): Group => ({

@@ -1,6 +1,21 @@
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from './secrets.ts'
 
+/** The headers with which a body is sent and signed. @param now in milliseconds since 1970 */
+export function signedHeaders(id: string, body: string, secret: string, now: number) {
+  const sentAt = String(Math.floor(now / 1000))
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': sentAt,
+    'webhook-signature': signatureOf(id, sentAt, body, secret),
+  }
+}
+
+function signatureOf(id: string, sentAt: string, body: Buffer | string, secret: string): string {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  return `v1,${createHmac('sha256', key).update(`${id}.${sentAt}.`).update(body).digest('base64')}`
+}
+
 /** The longest time between the signature and the receipt of a body, in seconds. */
 const LONGEST_ON_ITS_WAY = 300
 
@@ -16,8 +31,7 @@ export function signatureProblem(headers: Headers, body: Buffer, secret: string,
   if (!id || !sentAt) return 'Send webhook-id and webhook-timestamp.'
   if (!(Math.abs(now / 1000 - Number(sentAt)) <= LONGEST_ON_ITS_WAY))
     return 'The webhook-timestamp is too far off.'
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
-  const right = `v1,${createHmac('sha256', key).update(`${id}.${sentAt}.`).update(body).digest('base64')}`
+  const right = signatureOf(id, sentAt, body, secret)
   // A sender that changes its secret signs with both.
   const given = (headers.get('webhook-signature') ?? '').split(' ')
   return given.some((one) => isSameSecret(one, right)) ? null : 'The webhook-signature is wrong.'

@@ -3,6 +3,7 @@ import { SHARE_PARAMETER } from '#lib/draft-links/share.ts'
 import { withPlainLanguage } from '#lib/i18n/languages.ts'
 import { isFormPage } from '#lib/leads/forms/pages.ts'
 import { mayHaveState } from '#lib/routes/state-pages.ts'
+import { wantsMarkdown } from '#lib/routes/wants-markdown.ts'
 import { DRAFT_COOKIE } from '#lib/server/next-internals.ts'
 
 /** The parts of a request that a stored answer depends on. Requests of the router have no `Question`: Next answers them. */
@@ -32,6 +33,8 @@ export function questionOf({ method, url = '', headers }: IncomingMessage): Ques
   if (headers.rsc !== undefined || headers.range !== undefined || headers.authorization !== undefined)
     return null
   if (headers.cookie?.includes(DRAFT_COOKIE)) return null
+  // The proxy redirects such a request to the Markdown of the page, which is a stored file of its own.
+  if (wantsMarkdown(headers.accept)) return null
   const at = url.indexOf('?')
   const path = at < 0 ? url : url.slice(0, at)
   if (!isStorable(path)) return null

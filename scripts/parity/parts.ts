@@ -8,7 +8,7 @@ import { interfaceWords, mailWords, pairFaults, type WordPair } from '#lib/parit
 import { pathOf } from '#lib/routes/addresses.ts'
 import { documentsAt } from '#lib/routes/routes.ts'
 import { slugsOf } from '#lib/routes/slugs.ts'
-import { pathText } from '#studio/core/at-path.ts'
+import { pathText } from '#lib/i18n/at-path.ts'
 import type { StoredDocument } from './documents.ts'
 import type { Listed } from './site.ts'
 

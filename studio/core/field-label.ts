@@ -1,6 +1,6 @@
 import type { SchemaType } from 'sanity'
+import { valueAt } from '#lib/i18n/at-path.ts'
 import type { FieldPath } from '#lib/i18n/localized-field.ts'
-import { valueAt } from './at-path.ts'
 
 /** The titles of the fields on a path: `['FAQs', '2', 'Answer']`. List items are counted from 1. */
 export function fieldLabel(type: SchemaType, document: unknown, path: FieldPath): string[] {

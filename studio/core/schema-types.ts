@@ -1,14 +1,10 @@
 import type { PreviewConfig, Rule, SchemaTypeDefinition } from 'sanity'
+import { SITE_FACTS } from '#lib/content-rules/site-facts.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { isReservedSlug } from '#lib/routes/addresses.ts'
-import type { Definition, Preview, SiteFacts } from '#schemas/define.ts'
+import type { Definition, Preview } from '#schemas/define.ts'
 import { ALL_TYPES } from '#schemas/index.ts'
 import { TABS } from '#schemas/shared/tabs.ts'
 import { filledIn } from './figures/filled-in.ts'
-import { isPagePlaceholder, lostNames, unknownNames } from './figures/names-in-texts.ts'
-import { isTakenPath } from './taken-path.ts'
-
-const SITE: SiteFacts = { isReservedSlug, isTakenPath, isPagePlaceholder, unknownNames, lostNames }
 
 /** Without this, Sanity shows the document's name above the form, although the pane already shows it. */
 const WITHOUT_HEADING = { __experimental_formPreviewTitle: false }
@@ -45,7 +41,7 @@ function partInLanguage(part: unknown, language: Language): unknown {
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => {
       if (key === 'title' || key === 'description') return [key, value?.[language]]
-      if (key === 'validation') return [key, (rule: Rule) => value(rule, SITE)]
+      if (key === 'validation') return [key, (rule: Rule) => value(rule, SITE_FACTS)]
       if (key === 'preview') return [key, previewInLanguage(value, language)]
       return [key, PARTS.has(key) ? partInLanguage(value, language) : value]
     }),

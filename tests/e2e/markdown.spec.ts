@@ -81,11 +81,14 @@ test('the price and the complexity of a service, its sections and its reviews ar
   expect(french.text).toMatch(/\*\*Mises en garde\u00A0:\*\* .*les fils passent là$/m)
 })
 
-test('/llms.txt lists every page that is there as Markdown, in both languages', async ({ site }) => {
+test('/llms.txt names the tools for assistants, and lists the pages with a text of their own', async ({
+  site,
+}) => {
   for (const lang of LANGUAGES) {
     const { response, text } = await readMarkdown(site.url + localizedHref('/llms.txt', lang))
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(text).toMatch(/^# Montage\n\n> /)
+    expect(text).toContain(`<${site.url}/api/mcp/public>`)
     const links = [...text.matchAll(/\]\(<([^>]+\.md[^>]*)>\)/g)].map(([, address = '']) => address)
     expect(links.length).toBeGreaterThan(100)
     expect(new Set(links).size).toBe(links.length)
@@ -95,6 +98,80 @@ test('/llms.txt lists every page that is there as Markdown, in both languages', 
       expect((await fetch(String(address))).status, address).toBe(200)
     }
   }
+})
+
+/** Prices as a page says them: `$100-$300`, `100–300 $`. */
+const pricesOf = (text: string) =>
+  text.match(/\$\d[\d,]*-\$\d[\d,]*|\d[\d\u00A0]*–\d[\d\u00A0]*\u00A0\$/g) ?? []
+
+/** A page of each kind whose Markdown is made from its HTML. */
+const OTHER_PAGES = [
+  ['/', '/index.md'],
+  ['/services', '/services.md'],
+  ['/services/category/tech', '/services/category/tech.md'],
+  ['/toronto/tv-mounting', '/toronto/tv-mounting.md'],
+  ['/bundles/smart-home-starter', '/bundles/smart-home-starter.md'],
+  ['/pricing', '/pricing.md'],
+  ['/emergency-services', '/emergency-services.md'],
+  ['/how-it-works', '/how-it-works.md'],
+  ['/privacy', '/privacy.md'],
+  ['/contact', '/contact.md'],
+] as const
+
+for (const lang of LANGUAGES) {
+  test(`every other page as Markdown has its heading, its figures and its prices, in ${lang}`, async ({
+    site,
+  }) => {
+    for (const [path, address] of OTHER_PAGES) {
+      const page = await fetchPage(site.url + localizedHref(path, lang))
+      const { response, text } = await readMarkdown(site.url + localizedHref(address, lang))
+      expect(response.status, address).toBe(200)
+      expect(response.headers.get('content-type'), address).toBe('text/markdown; charset=utf-8')
+      expect(response.headers.get('link'), address).toBe(
+        `<${site.url}${localizedHref(path, lang)}>; rel="canonical"`,
+      )
+      expect(text, address).toContain(`# ${page.h1}\n`)
+      const onPage = new Set(figuresOf(readIn(page.html)))
+      expect
+        .soft(
+          figuresOf(readable(text)).filter((figure) => !onPage.has(figure)),
+          `figures of ${address} that the page does not have`,
+        )
+        .toEqual([])
+      const shown = pricesOf(
+        readIn(page.html.replace(/<(form|dialog|nav|noscript)[\s>][\s\S]*?<\/\1>/g, ' ')),
+      )
+      const inText = new Set(pricesOf(text))
+      expect
+        .soft(
+          shown.filter((price) => !inText.has(price)),
+          `prices of ${path} that ${address} lacks`,
+        )
+        .toEqual([])
+      expect.soft(text, address).not.toMatch(/undefined|\[object|\{\w+\}|<\/?(?:div|span|p)\b/)
+    }
+  })
+}
+
+test('a program that asks for Markdown is led to it, and nobody else', async ({ site }) => {
+  const ask = (path: string, accept: string) =>
+    fetch(site.url + path, { headers: { accept }, redirect: 'manual' })
+  for (const [path, to] of [
+    ['/tv-mounting', '/tv-mounting.md'],
+    ['/?lang=fr', '/index.md?lang=fr'],
+    ['/toronto/tv-mounting', '/toronto/tv-mounting.md'],
+  ] as const) {
+    const response = await ask(path, 'text/markdown, text/html;q=0.5')
+    expect(response.status, path).toBe(307)
+    expect(new URL(response.headers.get('location') ?? '', site.url).href).toBe(site.url + to)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect((await ask(path, 'text/html,*/*')).status, path).toBe(200)
+  }
+  // A job and filters are not in the Markdown.
+  expect((await ask('/services?category=hvac', 'text/markdown')).headers.get('content-type')).toMatch(
+    /^text\/html/,
+  )
+  expect((await ask('/jobs', 'text/markdown')).status).toBe(200)
 })
 
 test('other addresses of Markdown: redirects, missing pages, what has none', async ({ site }) => {
@@ -107,7 +184,7 @@ test('other addresses of Markdown: redirects, missing pages, what has none', asy
     expect(response.status, from).toBe(308)
     expect(new URL(response.headers.get('location') ?? '', site.url).href).toBe(site.url + to)
   }
-  for (const path of ['/nothing.md', '/pricing.md', '/markdown/faq', '/en/markdown/faq', '/.md']) {
+  for (const path of ['/nothing.md', '/offline.md', '/markdown/faq', '/en/markdown/page/pricing', '/.md']) {
     expect((await fetchPage(site.url + path)).status, path).not.toBe(200)
   }
 })

@@ -17,11 +17,14 @@ export function webhookForwarder(url: string): Forwarder {
   return {
     name: 'webhook',
     send: (lead, signal) => post('lead', lead, signal),
-    withdraw: (lead, signal) =>
-      post('consent_withdrawn', Object.fromEntries(TOLD.map((name) => [name, lead[name]])), signal),
+    withdraw: (lead, signal) => post('consent_withdrawn', withdrawalOf(lead), signal),
     report: (_, report, signal) => post('lead_status', report, signal),
   }
 }
+
+/** What a CRM gets of a lead with a withdrawal. */
+export const withdrawalOf = (lead: Lead): Partial<Lead> =>
+  Object.fromEntries(TOLD.map((name) => [name, lead[name]]))
 
 /** The fields of a lead that the CRM gets with a withdrawal. */
 const TOLD = [

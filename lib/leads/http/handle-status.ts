@@ -8,7 +8,8 @@ import type { Outbox } from '../outbox.ts'
 
 const LARGEST_BODY = 16 * 1024
 
-const reported = z.object({
+/** The body of a report. */
+export const reported = z.object({
   submission_id: z.guid().transform((id) => id.toLowerCase()),
   status: z.enum(REQUEST_STATES),
   ...appointment.partial().shape,

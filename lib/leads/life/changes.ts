@@ -11,6 +11,7 @@ import type { Recipient } from '../mails/recipients.ts'
 import { followChange } from '../offers/follow.ts'
 import { MOST_PHOTOS } from '../photos/limits.ts'
 import { attachPhotos } from '../photos/store.ts'
+import { addNews } from '../receivers/news.ts'
 import { searchTextOf } from '../search-text.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { addEvent, onceMore } from '../store/rows.ts'
@@ -209,6 +210,7 @@ function change(
       .where('submission_id', '=', submissionId)
       .execute()
     await addEvent(trx, { submission_id: submissionId, at: now, kind, detail })
+    if (row.state !== 'suspected') await addNews(trx, store, 'lead', [submissionId])
     if (store.confirms) {
       if (columns?.email) await confirmAgain(trx, submissionId, now)
       await addChange(trx, row, tell, now)

@@ -19,6 +19,7 @@ import { addChange } from '../mails/changes.ts'
 import type { Recipient } from '../mails/recipients.ts'
 import { addStateMail } from '../mails/states.ts'
 import { followStep } from '../offers/follow.ts'
+import { addStateNews } from '../receivers/news.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { addEvent } from '../store/rows.ts'
 import type { LeadRow, LeadTransaction } from '../store/tables.ts'
@@ -77,6 +78,7 @@ export async function stepIn(
   const next = await readLife(trx, submission_id, found.received_at)
   // A program knows what it has reported itself.
   if (store.tellsStates && by !== 'crm') await addReport(trx, submission_id, next, now)
+  await addStateNews(trx, store, submission_id, next)
   if (store.confirms) {
     // The customer gets a mail about each quote of a contractor, the first one too.
     if (!(step === 'quote' && by === 'contractor')) await addStateMail(trx, found, next, now)

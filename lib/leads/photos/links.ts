@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import { env } from '#lib/env.ts'
-import type { Outbox } from '../outbox.ts'
+import type { LeadStore } from '../store/lead-store.ts'
 
 const DAY = 24 * 3_600_000
 
 /** Links to a lead's photos for the CRM. They need no account and expire after as many days as LEADS_PHOTO_LINK_DAYS says. */
 export function photoLinks(
-  outbox: Outbox,
+  outbox: LeadStore,
   ids: readonly string[],
   { SITE_URL, LEADS_PHOTO_LINK_DAYS }: Pick<typeof env, 'SITE_URL' | 'LEADS_PHOTO_LINK_DAYS'> = env,
 ): string[] {
@@ -19,7 +19,7 @@ export function photoLinks(
 
 /** Whether this server made the link, and whether it is still valid. */
 export function linkState(
-  outbox: Outbox,
+  outbox: LeadStore,
   id: string,
   search: URLSearchParams,
 ): 'good' | 'linkWrong' | 'linkExpired' {
@@ -30,4 +30,5 @@ export function linkState(
   return Number(expires) > outbox.now() ? 'good' : 'linkExpired'
 }
 
-const signatureOf = (outbox: Outbox, id: string, expires: string) => outbox.signLink(`photo ${id} ${expires}`)
+const signatureOf = (outbox: LeadStore, id: string, expires: string) =>
+  outbox.signLink(`photo ${id} ${expires}`)

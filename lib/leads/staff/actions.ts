@@ -5,6 +5,7 @@ import { eraseOffersOf } from '../offers/erase.ts'
 import { tellOfErasure } from '../offers/tell-of-erasure.ts'
 import type { Outbox } from '../outbox.ts'
 import { erasePhotosOf } from '../photos/store.ts'
+import { addNews } from '../receivers/news.ts'
 import { addEvent, onceMore } from '../store/rows.ts'
 import type { LeadRow, LeadTransaction } from '../store/tables.ts'
 import { type LeadFilter, matching } from './list.ts'
@@ -28,6 +29,7 @@ export function resendLead(outbox: Outbox, submissionId: string, actor: string):
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return false
     await addEvent(trx, { submission_id: submissionId, at: now, kind: 'resent', actor })
+    await addNews(trx, outbox, 'lead', [submissionId])
     return true
   })
 }
@@ -35,10 +37,7 @@ export function resendLead(outbox: Outbox, submissionId: string, actor: string):
 /** Releases a suspected lead to the CRM. */
 export function releaseLead(outbox: Outbox, submissionId: string, actor: string): Done {
   const now = outbox.now()
-  const { confirms } = outbox
-  return outbox.commits.run(
-    async (trx) => (await release(trx, [submissionId], { actor, now, confirms })) === 1,
-  )
+  return outbox.commits.run(async (trx) => (await release(trx, [submissionId], { actor, now, outbox })) === 1)
 }
 
 /** Deletes a suspected lead, its events and its photos. */
@@ -61,8 +60,7 @@ export function releaseAllSuspected(
   { before, actor }: { before: number; actor: string },
 ): Promise<number> {
   const now = outbox.now()
-  const { confirms } = outbox
-  return inParts(outbox, filter, before, (trx, ids) => release(trx, ids, { actor, now, confirms }))
+  return inParts(outbox, filter, before, (trx, ids) => release(trx, ids, { actor, now, outbox }))
 }
 
 /** Deletes every suspected lead that matches a filter and was received before a time, so that unseen leads stay. */
@@ -98,7 +96,7 @@ async function inParts(
 async function release(
   trx: LeadTransaction,
   submissionIds: string[],
-  { actor, now, confirms }: { actor: string; now: number; confirms: boolean },
+  { actor, now, outbox }: { actor: string; now: number; outbox: Outbox },
 ): Promise<number> {
   const released = await trx
     .updateTable('leads')
@@ -111,7 +109,8 @@ async function release(
     await addEvent(trx, { submission_id, at: now, kind: 'released', actor })
   }
   const ids = released.map(({ submission_id }) => submission_id)
-  if (confirms) await addConfirmations(trx, ids, now)
+  if (outbox.confirms) await addConfirmations(trx, ids, now)
+  await addNews(trx, outbox, 'lead', ids)
   return released.length
 }
 
@@ -188,6 +187,7 @@ export async function eraseRest(
   await erasePhotosOf(trx, [submission_id])
   await eraseOffersOf(trx, [submission_id])
   await trx.deleteFrom('crm_reports').where('submission_id', '=', submission_id).execute()
+  await trx.deleteFrom('receiver_news').where('submission_id', '=', submission_id).execute()
   await eraseAttemptsOf(trx, submission_id)
   await trx
     .updateTable('lead_events')

@@ -24,6 +24,8 @@ export class LeadStore {
   readonly confirms: boolean
   /** Whether the CRM is told of the states of requests. */
   readonly tellsStates: boolean
+  /** The names of the receivers of webhooks. */
+  readonly receivers: readonly string[]
   /** Where the ids of erased leads are noted; undefined in tests that need none. */
   readonly erased?: ErasedLeads
   readonly #database: LeadDatabase
@@ -35,13 +37,15 @@ export class LeadStore {
     {
       confirms = false,
       tellsStates = false,
+      receivers = [],
       erased,
-    }: { confirms?: boolean; tellsStates?: boolean; erased?: ErasedLeads } = {},
+    }: { confirms?: boolean; tellsStates?: boolean; receivers?: string[]; erased?: ErasedLeads } = {},
   ) {
     this.db = database.db
     this.locksRows = database.locksRows
     this.confirms = confirms
     this.tellsStates = tellsStates
+    this.receivers = receivers
     this.erased = erased
     this.commits = new Commits(database.db)
     this.now = now

@@ -275,6 +275,23 @@ export const stepsOf = (engine: Engine): Statement[][] => [
   ],
   // The chosen answers to the questions of a service. Leads of the release before have none.
   [column("answers TEXT NOT NULL DEFAULT ''")],
+  // What the receivers of webhooks are to be told.
+  [
+    `CREATE TABLE IF NOT EXISTS receiver_news (
+      place ${COUNTER[engine]},
+      id TEXT NOT NULL,
+      submission_id TEXT NOT NULL,
+      receiver TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      state TEXT,
+      attempts INTEGER NOT NULL,
+      next_attempt_at BIGINT,
+      give_up_at BIGINT NOT NULL,
+      claim TEXT
+    )`,
+    'CREATE INDEX IF NOT EXISTS receiver_news_of ON receiver_news (submission_id, receiver, place)',
+    'CREATE INDEX IF NOT EXISTS receiver_news_due ON receiver_news (next_attempt_at) WHERE next_attempt_at IS NOT NULL',
+  ],
 ]
 
 const AT_ONCE = 500

@@ -40,6 +40,7 @@ export async function deleteLeads(trx: LeadTransaction, submissionIds: string[])
     await erasePhotosOf(trx, ids)
     await eraseOffersOf(trx, ids)
     await trx.deleteFrom('crm_reports').where('submission_id', 'in', ids).execute()
+    await trx.deleteFrom('receiver_news').where('submission_id', 'in', ids).execute()
     await trx.deleteFrom('leads').where('submission_id', 'in', ids).execute()
   }
 }

@@ -108,6 +108,7 @@ export type EventKind =
   | 'word'
   | 'corrected'
   | 'reported'
+  | 'told'
   | 'claimed'
   | 'bounced'
   | 'bounce_cleared'
@@ -327,6 +328,26 @@ export interface ReportRow {
   delivered_to: string
 }
 
+/** What a receiver of webhooks is to be told (`lib/leads/receivers/news.ts`). */
+export interface NewsRow {
+  /** Counts up: the order of the news. */
+  place: Generated<number>
+  /** The `webhook-id`. */
+  id: string
+  submission_id: string
+  /** The name of the receiver. */
+  receiver: string
+  kind: 'lead' | 'consent_withdrawn' | 'lead_status'
+  /** Of `lead_status`: the state, its time, its number and the day of the installation as JSON. */
+  state: string | null
+  attempts: number
+  /** Null once the receiver has it, has refused it, or it was given up. */
+  next_attempt_at: number | null
+  give_up_at: number
+  /** The random id of the claim by the process that is sending it; null when no process is sending it. */
+  claim: string | null
+}
+
 interface FactRow {
   key: string
   value: string
@@ -369,6 +390,7 @@ export interface Tables {
   lead_photos: PhotoRow
   mails: MailRow
   crm_reports: ReportRow
+  receiver_news: NewsRow
   daily_counts: DailyCountRow
   share_links: ShareLinkRow
   contractors: ContractorRow

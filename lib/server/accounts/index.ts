@@ -24,4 +24,4 @@ export {
 } from './people.ts'
 export { onSessionsEnded } from './session-ends.ts'
 export { createToken, listTokens, revokeToken } from './tokens.ts'
-export { identityById, membersOf, usersById } from './users.ts'
+export { assistantId, identityById, membersOf, usersById } from './users.ts'

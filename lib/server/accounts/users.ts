@@ -5,6 +5,11 @@ import type { Identity } from './identity.ts'
 import { accountById, identityOf, listAccounts } from './people.ts'
 import { identityOfTokenId, listTokens } from './tokens.ts'
 
+const ASSISTANT = '.assistant'
+
+/** The author of what an assistant writes with a token. The token's other programs write under the token's own id. */
+export const assistantId = (tokenId: string): string => `${tokenId}${ASSISTANT}`
+
 /** The names of the authors of changes: accounts (also disabled ones), tokens and the developer. Unknown ids are left out. */
 export function usersById(
   { database }: { database: DatabaseSync },
@@ -12,7 +17,11 @@ export function usersById(
 ): { id: string; displayName: string }[] {
   const known = new Map([
     ...listAccounts(database).map(({ id, displayName }) => [id, displayName] as const),
-    ...listTokens(database).map(({ id, label }) => [id, label] as const),
+    ...listTokens(database).flatMap(({ id, label }) => [
+      [id, label] as const,
+      // The word is the same in both languages of the Studio.
+      [assistantId(id), `${label} · assistant`] as const,
+    ]),
     [DEVELOPER.id, DEVELOPER.displayName] as const,
   ])
   return ids.flatMap((id) => {

@@ -1,8 +1,8 @@
+import { pageNames } from '#lib/content-rules/names-in-texts.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FieldPath } from '#lib/i18n/localized-field.ts'
 import type { KnownFigure } from '#studio/core/figures/known-figures.ts'
-import { pageNames } from '#studio/core/figures/names-in-texts.ts'
 
 /** A name that a text may have in braces. */
 export interface OfferedName {

@@ -1,4 +1,4 @@
-import { valueAt } from '#studio/core/at-path.ts'
+import { valueAt } from '#lib/i18n/at-path.ts'
 import { inBatches } from '#studio/core/in-batches.ts'
 import type { RuleProblem, Validate } from '#studio/core/schema-problems.ts'
 import type { PlannedDocument } from '#studio/core/write-document.ts'

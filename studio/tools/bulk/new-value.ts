@@ -1,7 +1,7 @@
+import { valueAt, withValueAt } from '#lib/i18n/at-path.ts'
 import type { LocalizedField } from '#lib/i18n/localized-field.ts'
 import { withEnglish, withFrench } from '#lib/i18n/translation-state.ts'
 import { parsePriceRange } from '#lib/pricing/price-range.ts'
-import { valueAt, withValueAt } from '#studio/core/at-path.ts'
 import type { BulkField } from './bulk-fields.ts'
 
 /** The change of a field in bulk. */

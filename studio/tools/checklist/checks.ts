@@ -1,3 +1,4 @@
+import { unfilledNames } from '#lib/content-rules/names-in-texts.ts'
 import type { Standing } from '#lib/evidence/standing.ts'
 import { hasText } from '#lib/i18n/has-text.ts'
 import { type Bilingual, LANGUAGES } from '#lib/i18n/languages.ts'
@@ -7,7 +8,6 @@ import { type Published, readablePath, resolveRoute } from '#lib/routes/routes.t
 import { formerSlugsOf, slugsOf } from '#lib/routes/slugs.ts'
 import { siteDay } from '#lib/site-day.ts'
 import { figureNamesOf } from '#schemas/shared/figure-names.ts'
-import { unfilledNames } from '#studio/core/figures/names-in-texts.ts'
 import { isObject } from '#studio/core/is-object.ts'
 import { figuresIn } from './figure-checks.ts'
 import { withoutLicence } from './missing-licences.ts'

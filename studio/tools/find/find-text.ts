@@ -1,7 +1,7 @@
+import { pathText, valueAt, withValueAt } from '#lib/i18n/at-path.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { type FieldPath, type LocalizedField, localizedFields } from '#lib/i18n/localized-field.ts'
 import { translationState, withEnglish, withFrench } from '#lib/i18n/translation-state.ts'
-import { pathText, valueAt, withValueAt } from '#studio/core/at-path.ts'
 import { isObject } from '#studio/core/is-object.ts'
 
 export interface Search {

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
+import { NAME_FIELDS } from '#lib/i18n/document-name.ts'
 import { differenceOutsideFrench } from '#lib/i18n/french-changes.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
-import { NAME_FIELDS } from '#studio/core/document-name.ts'
 import { type DocumentPair, draftId, pairsOf, type StoredDocument } from '#studio/core/document-pair.ts'
 import { readActivity } from './activity.ts'
 import { type HomeContent, homeContent, idsIn } from './home-content.ts'

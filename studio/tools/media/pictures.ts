@@ -1,7 +1,7 @@
+import { pathText, valueAt } from '#lib/i18n/at-path.ts'
 import { hasText } from '#lib/i18n/has-text.ts'
 import { type FieldPath, type LocalizedField, valuesIn } from '#lib/i18n/localized-field.ts'
 import { fold } from '#lib/search/fold.ts'
-import { pathText, valueAt } from '#studio/core/at-path.ts'
 import { currentOf, type DocumentPair, type StoredDocument } from '#studio/core/document-pair.ts'
 import { isObject } from '#studio/core/is-object.ts'
 import type { WriteMode } from '#studio/core/write-document.ts'

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
+import { pathText, withValueAt } from '#lib/i18n/at-path.ts'
 import type { LocalizedField } from '#lib/i18n/localized-field.ts'
 import { withEnglish, withFrench } from '#lib/i18n/translation-state.ts'
-import { pathText, withValueAt } from '#studio/core/at-path.ts'
 import { type DocumentPair, draftId, type StoredDocument } from '#studio/core/document-pair.ts'
 import type { WriteMode } from '#studio/core/write-document.ts'
 import { type Crop, type Hotspot, type PictureUse, pictureAt, type StoredPicture } from './pictures.ts'

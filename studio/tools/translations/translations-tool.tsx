@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useClient } from 'sanity'
+import { pathText } from '#lib/i18n/at-path.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { pathText } from '#studio/core/at-path.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { useTranslationNotes } from '#studio/core/translation-note/use-translation-notes.ts'

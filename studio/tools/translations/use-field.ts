@@ -1,5 +1,5 @@
+import { pathText, valueAt } from '#lib/i18n/at-path.ts'
 import type { FieldPath, LocalizedField } from '#lib/i18n/localized-field.ts'
-import { pathText, valueAt } from '#studio/core/at-path.ts'
 import { useDocumentOperation, useEditState } from '#studio/core/sanity-internals.ts'
 
 interface OpenField {

@@ -1,9 +1,9 @@
+import { pathText } from '#lib/i18n/at-path.ts'
+import { documentName } from '#lib/i18n/document-name.ts'
 import { type FieldPath, type LocalizedField, localizedFields } from '#lib/i18n/localized-field.ts'
 import { type TranslationState, translationState } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
 import { fold } from '#lib/search/fold.ts'
-import { pathText } from '#studio/core/at-path.ts'
-import { documentName } from '#studio/core/document-name.ts'
 import type { ShownDocument } from '#studio/core/watch-documents.ts'
 import { visitRank } from './visible-order.ts'
 

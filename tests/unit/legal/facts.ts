@@ -60,6 +60,12 @@ export const SWITCHES: Record<string, Named> = {
     ...server({ CRM_EVENTS: 'status', CRM_WEBHOOK_URL: 'https://crm.example.ca/hook' }),
     names: { en: /told where your request stands/, fr: /sait aussi où en est/ },
   },
+  programs: {
+    ...server({
+      WEBHOOKS: `[{"name": "invoices", "url": "https://invoices.example.ca/hook", "secret": "whsec_${'a'.repeat(32)}"}]`,
+    }),
+    names: { en: /Other programs that our business uses/, fr: /D’autres programmes de notre entreprise/ },
+  },
   sanity: { ...server(SANITY), names: { en: /Sanity, a supplier/, fr: /Sanity, un fournisseur/ } },
   elsewhere: {
     ...server({ ...SANITY, SANITY_API_URL: 'https://lake.example.ca' }),

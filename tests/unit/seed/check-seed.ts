@@ -9,10 +9,10 @@ import { schemaTypes } from '#studio/core/schema-types.ts'
 import { isRecord, type SeedDocument } from './read-seed.ts'
 import { type SeedFacts, walkDocument } from './walk.ts'
 
-const ANY_IMAGE = `image-${'0'.repeat(40)}-400x300-svg`
+export const ANY_IMAGE = `image-${'0'.repeat(40)}-400x300-svg`
 
 /** A client whose queries are answered from the seed; nothing goes over the network. */
-function clientOver(documents: SeedDocument[]) {
+export function clientOver(documents: SeedDocument[]) {
   const client = createClient({
     projectId: 'seed',
     dataset: 'production',
@@ -25,7 +25,8 @@ function clientOver(documents: SeedDocument[]) {
   })
 }
 
-async function createSource(client: ReturnType<typeof clientOver>) {
+/** The content model as Sanity compiles it, with its own validation. */
+export async function createSource(client: ReturnType<typeof clientOver>) {
   return createSourceFromConfig({
     name: 'default',
     title: 'Seed',
@@ -37,7 +38,7 @@ async function createSource(client: ReturnType<typeof clientOver>) {
 }
 
 /** What the importer makes of `_sanityAsset`. */
-function withAssets(value: unknown): unknown {
+export function withAssets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withAssets)
   if (!isRecord(value)) return value
   const entries = Object.entries(value).map(([name, part]) =>

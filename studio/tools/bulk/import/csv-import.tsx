@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Stack } from '@sanity/ui'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSchema, useWorkspace } from 'sanity'
-import { valueAt } from '#studio/core/at-path.ts'
+import { valueAt } from '#lib/i18n/at-path.ts'
 import { Outcomes, writtenSentence } from '#studio/core/changes/outcomes.tsx'
 import { type ChangeLine, changeLines } from '#studio/core/changes/value-lines.ts'
 import { type ChangeWords, useChangeWords } from '#studio/core/changes/words.ts'

@@ -1,7 +1,7 @@
+import { pathText, withValueAt } from '#lib/i18n/at-path.ts'
 import { hasText } from '#lib/i18n/has-text.ts'
 import { type FieldPath, type LocalizedField, localizedFields } from '#lib/i18n/localized-field.ts'
 import { translationState, withFrench, withFrenchToReview } from '#lib/i18n/translation-state.ts'
-import { pathText, withValueAt } from '#studio/core/at-path.ts'
 import { translatedBlocks, UnknownMarkError } from './blocks.ts'
 import { InlineError, markupOf, onOneLine, type Piece, piecesOfNodes, textOfNodes } from './inline.ts'
 import { blocksOf } from './portable-text.ts'

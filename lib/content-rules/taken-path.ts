@@ -1,8 +1,8 @@
-import type { ValidationContext } from 'sanity'
 import { isReservedSlug, NOT_PAGES } from '#lib/routes/addresses.ts'
 import { resolvePage } from '#lib/routes/routes.ts'
 import { type Addressed, slugsOf } from '#lib/routes/slugs.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
+import type { ValidationContext } from './field-rule.ts'
 
 /** First path segments that the site itself uses. `NOT_PAGES` lacks `_next`, because no slug can have that form. */
 const TAKEN: ReadonlySet<string> = new Set([...NOT_PAGES, '_next'])

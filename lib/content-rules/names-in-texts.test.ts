@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import type { ValidationContext } from 'sanity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startLake, type TestLake } from '../../../tests/lake/server.ts'
+import { startLake, type TestLake } from '../../tests/lake/server.ts'
 import { lostNames, pageNames, unfilledNames, unknownNames } from './names-in-texts.ts'
 
 let lake: TestLake

@@ -1,8 +1,8 @@
-import type { ValidationContext } from 'sanity'
 import type { FieldPath } from '#lib/i18n/localized-field.ts'
 import { namesIn } from '#lib/i18n/named-figures.ts'
 import { CONTENT_TYPES, PAGE_PLACEHOLDERS } from '#schemas/index.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
+import type { ValidationContext } from './field-rule.ts'
 
 /* Texts may have names in braces, such as `{cities}`. All pages fill in site figures, pages of some types also other names. */
 
