@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { CONTENT_CHANGES, ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { PEOPLE } from './people.ts'
-import { goTo, openDocument, setLocalized } from './studio.ts'
+import { documentTitle, goTo, openDocument, setLocalized } from './studio.ts'
 
 /** An editor's day. */
 const test = testInStudio(PEOPLE.editor, CONTENT_CHANGES)
@@ -19,20 +19,35 @@ async function openWhatChanges(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 })
 }
 
-test('search finds a service by its French name and by its address', ONLY_IN_SWEEP, async ({ page }) => {
-  await goTo(page, '/studio/structure/catalogue;service')
-  await page.getByPlaceholder('Search list').fill('thermopompe')
-  await expect(page.getByRole('link', { name: /^Heat pump/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^TV mounting/ })).toBeHidden()
+test(
+  'search finds a service by its French name, by its address and with typing errors',
+  ONLY_IN_SWEEP,
+  async ({ page }) => {
+    await goTo(page, '/studio/structure/catalogue;service')
+    await page.getByPlaceholder('Search list').fill('thermopompe')
+    await expect(page.getByRole('link', { name: /^Heat pump/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^TV mounting/ })).toBeHidden()
+    await page.getByPlaceholder('Search list').fill('ventilatuer')
+    await expect(page.getByRole('link', { name: /^Ceiling fans/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Heat pump/ })).toBeHidden()
 
-  await page.getByTestId('studio-search').click()
-  const search = page.getByPlaceholder('Search', { exact: true }).filter({ visible: true })
-  for (const words of ['thermopompe', 'heat-pump-installation']) {
-    await search.fill(words)
-    await expect(page.getByTestId('search-results').getByText('Heat pump installation').first()).toBeVisible()
-  }
-  await page.keyboard.press('Escape')
-})
+    await page.getByTestId('studio-search').click()
+    const search = page.getByPlaceholder('Search', { exact: true }).filter({ visible: true })
+    for (const words of ['thermopompe', 'heat-pump-installation']) {
+      await search.fill(words)
+      await expect(
+        page.getByTestId('search-results').getByText('Heat pump installation').first(),
+      ).toBeVisible()
+    }
+    await search.fill('ceilling fan')
+    await expect(page.getByTestId('search-results').getByText('Ceiling fans').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Did you mean' }).getByRole('link').first()).toContainText(
+      'Ceiling fans',
+    )
+    await page.keyboard.press('Enter')
+    await expect(documentTitle(page)).toContainText('Ceiling fans')
+  },
+)
 
 test(
   'what a draft changes is told field by field, with the pages, and published from there by keyboard',

@@ -1,9 +1,9 @@
 import { hasText } from '#lib/i18n/has-text.ts'
 import { type FieldPath, type LocalizedField, valuesIn } from '#lib/i18n/localized-field.ts'
-import { fold } from '#lib/search/fold.ts'
 import { pathText, valueAt } from '#studio/core/at-path.ts'
 import { currentOf, type DocumentPair, type StoredDocument } from '#studio/core/document-pair.ts'
 import { isObject } from '#studio/core/is-object.ts'
+import { searched } from '#studio/core/searched.ts'
 import type { WriteMode } from '#studio/core/write-document.ts'
 
 /** An image of the lake (`sanity.imageAsset`). */
@@ -107,23 +107,24 @@ export function lacksDescription({ picture: { alt } }: PictureUse): boolean {
 export const FILTERS = ['all', 'used', 'unused', 'undescribed'] as const
 export type MediaFilter = (typeof FILTERS)[number]
 
-/** The assets that match a filter and a search. A search looks in file names and descriptions, and ignores accents. */
+/** The assets that match a filter and a search. A search looks in file names and descriptions. */
 export function shownAssets(
   assets: readonly Asset[],
   uses: ReadonlyMap<string, PictureUse[]>,
   filter: MediaFilter,
   search: string,
 ): Asset[] {
-  const wanted = fold(search.trim())
-  return assets.filter(({ _id, originalFilename }) => {
+  const kept = assets.filter(({ _id }) => {
     const own = uses.get(_id) ?? []
-    const isKept = {
+    return {
       all: true,
       used: own.length > 0,
       unused: own.length === 0,
       undescribed: own.some(lacksDescription),
     }[filter]
-    const texts = [originalFilename, ...own.flatMap(({ picture: { alt } }) => [alt?.en, alt?.fr])]
-    return isKept && texts.some((text) => fold(text ?? '').includes(wanted))
+  })
+  return searched(kept, search, ({ _id, originalFilename }) => {
+    const described = (uses.get(_id) ?? []).flatMap(({ picture: { alt } }) => [alt?.en, alt?.fr])
+    return [originalFilename, ...described].join(' ')
   })
 }
