@@ -1,11 +1,14 @@
-import type { PreviewConfig, Rule, SchemaTypeDefinition } from 'sanity'
+import type { PreviewConfig, Rule, SchemaTypeDefinition, ValidationContext } from 'sanity'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { FieldPath } from '#lib/i18n/localized-field.ts'
 import { isReservedSlug } from '#lib/routes/addresses.ts'
 import type { Definition, Preview, SiteFacts } from '#schemas/define.ts'
 import { ALL_TYPES } from '#schemas/index.ts'
 import { TABS } from '#schemas/shared/tabs.ts'
+import { valueAt } from './at-path.ts'
 import { filledIn } from './figures/filled-in.ts'
 import { isPagePlaceholder, lostNames, unknownNames } from './figures/names-in-texts.ts'
+import { isObject } from './is-object.ts'
 import { isTakenPath } from './taken-path.ts'
 
 const SITE: SiteFacts = { isReservedSlug, isTakenPath, isPagePlaceholder, unknownNames, lostNames }
@@ -23,7 +26,7 @@ const PARTS = new Set([
 export function schemaTypes(language: Language): SchemaTypeDefinition[] {
   return ALL_TYPES.map((type) => ({
     ...WITHOUT_HEADING,
-    ...(partInLanguage(withTabs(type), language) as SchemaTypeDefinition),
+    ...(partInLanguage(withTabs(type), language, type.type !== 'document') as SchemaTypeDefinition),
   }))
 }
 
@@ -39,17 +42,31 @@ function withTabs(type: Definition): Definition & { groups?: object[] } {
   }
 }
 
-function partInLanguage(part: unknown, language: Language): unknown {
-  if (Array.isArray(part)) return part.map((item) => partInLanguage(item, language))
+/** @param mayBeHidden whether values of the type are parts of documents, so that they may stand in a hidden section */
+function partInLanguage(part: unknown, language: Language, mayBeHidden: boolean): unknown {
+  if (Array.isArray(part)) return part.map((item) => partInLanguage(item, language, mayBeHidden))
   if (typeof part !== 'object' || part === null) return part
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => {
       if (key === 'title' || key === 'description') return [key, value?.[language]]
-      if (key === 'validation') return [key, (rule: Rule) => value(rule, SITE)]
+      if (key === 'validation')
+        return [key, mayBeHidden ? unlessHidden(value) : (rule: Rule) => value(rule, SITE)]
       if (key === 'preview') return [key, previewInLanguage(value, language)]
-      return [key, PARTS.has(key) ? partInLanguage(value, language) : value]
+      return [key, PARTS.has(key) ? partInLanguage(value, language, mayBeHidden) : value]
     }),
   )
+}
+
+/** Rules that do not run in a hidden section: nobody sees it, so it may be unfinished. */
+const unlessHidden =
+  (validation: NonNullable<Definition['validation']>) => (rule: Rule, context: ValidationContext) =>
+    isInHiddenSection(context) ? rule.skip() : validation(rule, SITE)
+
+function isInHiddenSection({ document, path = [] }: ValidationContext): boolean {
+  return path.some((step, depth) => {
+    const item = typeof step === 'object' && valueAt(document, path.slice(0, depth + 1) as FieldPath)
+    return isObject(item) && item.hidden === true
+  })
 }
 
 function previewInLanguage({ select, texts = {}, prepare }: Preview, language: Language): PreviewConfig {

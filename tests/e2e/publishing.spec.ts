@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { CONTENT_CHANGES, ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { PEOPLE } from './people.ts'
-import { documentTitle, goTo, openDocument, setLocalized } from './studio.ts'
+import { documentTitle, field, goTo, openDocument, setLocalized } from './studio.ts'
 
 /** An editor's day. */
 const test = testInStudio(PEOPLE.editor, CONTENT_CHANGES)
@@ -100,7 +100,8 @@ test(
     // A warning: it is said in the form, and keeps nothing from being published.
     await expect(page.getByRole('listitem').filter({ hasText: /^French is missing\. Until/ })).toHaveCount(0)
     await expect(page.getByTestId('publish-changes')).toBeDisabled()
-    await expect(page.getByTestId('action-publish')).toBeDisabled()
+    await page.getByRole('link', { name: 'Price range', exact: true }).click()
+    await expect(field(page, 'priceRange').locator('input')).toBeFocused()
 
     await site.client.create({
       _id: 'drafts.redirect-wrong',
@@ -109,10 +110,11 @@ test(
       to: '/',
     })
     await openDocument(page, 'redirect-wrong', 'redirect')
-    await openWhatChanges(page)
+    // In place of “Publish”.
+    await page.getByRole('button', { name: 'See what is missing' }).click()
     const taken = 'There is a page at this address. A redirect works only where none is.'
     await expect(page.getByRole('listitem').filter({ hasText: taken })).toBeVisible()
-    await expect(page.getByTestId('action-publish')).toBeDisabled()
+    await expect(page.getByTestId('publish-changes')).toBeDisabled()
   },
 )
 

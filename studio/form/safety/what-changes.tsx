@@ -11,12 +11,11 @@ import {
 } from '#studio/core/sanity-internals.ts'
 import { NoteCard } from '#studio/core/translation-note/note-card.tsx'
 import { useTranslationNotes } from '#studio/core/translation-note/use-translation-notes.ts'
-import { Heading3 } from '#studio/core/ui/texts.tsx'
-import styles from './change-list.module.css'
 import { ChangeList, useChanges } from './change-list.tsx'
 import type { Change } from './changes.ts'
 import { Inspector } from './inspector.tsx'
 import { PageList } from './page-list.tsx'
+import { Problems } from './problems.tsx'
 import { useBeforePublishing } from './use-before-publishing.tsx'
 import { useSafetyWords } from './words.ts'
 
@@ -39,7 +38,7 @@ export default function WhatChanges({ documentId, documentType, onClose }: Docum
           {ready ? summaryOf({ draft, published, changes }, words) : words.loading}
         </Text>
         {draft && notes.map((note) => <NoteCard key={note._id} note={note} />)}
-        {draft && <Problems draftId={draft._id} type={documentType} />}
+        {draft && <Problems id={id} type={documentType} draft={draft} />}
         {draft && changes.length > 0 && <ChangeList changes={changes} />}
         {ready && <PageList documentId={id} isPublished={published !== null} revision={draft?._rev} />}
       </Stack>
@@ -95,30 +94,6 @@ function PublishButton({ id, type, draft, published }: PublishButtonProps) {
         disabled={!isKnown || Boolean(publish.disabled) || hasErrors || !isAllowed || isAsked}
         onClick={ask}
       />
-    </Card>
-  )
-}
-
-/** The problems that prevent publishing. */
-function Problems({ draftId, type }: { draftId: string; type: string }) {
-  const words = useSafetyWords()
-  const { validation } = useValidationStatus(draftId, type, true)
-  const errors = [
-    ...new Set(validation.filter(({ level }) => level === 'error').map(({ message }) => message)),
-  ]
-  if (errors.length === 0) return null
-  return (
-    <Card tone="critical" border padding={3} radius={2}>
-      <Stack gap={3}>
-        <Heading3>{words.errors}</Heading3>
-        <Stack as="ul" gap={2} className={styles.list}>
-          {errors.map((message) => (
-            <Text as="li" size={1} key={message}>
-              {message}
-            </Text>
-          ))}
-        </Stack>
-      </Stack>
     </Card>
   )
 }
