@@ -59,8 +59,8 @@ function partInLanguage(part: unknown, language: Language, mayBeHidden: boolean)
 
 /** Rules that do not run in a hidden section: nobody sees it, so it may be unfinished. */
 const unlessHidden =
-  (validation: NonNullable<Definition['validation']>) => (rule: Rule, context: ValidationContext) =>
-    isInHiddenSection(context) ? rule.skip() : validation(rule, SITE)
+  (validation: NonNullable<Definition['validation']>) => (rule: Rule, context?: ValidationContext) =>
+    context && isInHiddenSection(context) ? rule.skip() : validation(rule, SITE)
 
 function isInHiddenSection({ document, path = [] }: ValidationContext): boolean {
   return path.some((step, depth) => {

@@ -90,7 +90,7 @@ const openWhatChanges: DocumentActionComponent = () => {
 function refuseBesideFrench(original: DocumentActionComponent): DocumentActionComponent {
   const Guarded: DocumentActionComponent = (props) => {
     const description = original(props)
-    const { ask, dialog } = useBeforePublishing(props, () => description?.onHandle?.())
+    const { ask, dialog, approval } = useBeforePublishing(props, () => description?.onHandle?.())
     usePublishedToast(props)
     const { whenChecked, isWaiting, isKnown } = useWhenChecked(props, ask)
     const { checking, whyNot, errors } = useSafetyWords()
@@ -102,10 +102,12 @@ function refuseBesideFrench(original: DocumentActionComponent): DocumentActionCo
       const onHandle = () => openInspector(WHAT_CHANGES)
       return { ...description, disabled: false, tone: 'caution', label: whyNot, title: errors, onHandle }
     }
+    const { step, label, hint } = approval
     return {
       ...description,
       ...(description.onHandle && { onHandle: whenChecked }),
-      ...(!isKnown && { disabled: true }),
+      ...(props.draft && label && { label, title: hint }),
+      ...((!isKnown || step === null || step === 'wait') && { disabled: true }),
       ...(isWaiting && { label: checking, disabled: true }),
       dialog: dialog
         ? { type: 'custom', component: <OneDialog drawn={drawn}>{dialog}</OneDialog> }

@@ -1,5 +1,5 @@
 import { PublishIcon } from '@sanity/icons/Publish'
-import { Button, Card, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { type DocumentInspectorProps, getPublishedId, type SanityDocument, useCurrentUser } from 'sanity'
 import { isViewer } from '#studio/core/roles.ts'
@@ -11,6 +11,7 @@ import {
 } from '#studio/core/sanity-internals.ts'
 import { NoteCard } from '#studio/core/translation-note/note-card.tsx'
 import { useTranslationNotes } from '#studio/core/translation-note/use-translation-notes.ts'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { ChangeList, useChanges } from './change-list.tsx'
 import type { Change } from './changes.ts'
 import { Inspector } from './inspector.tsx'
@@ -71,9 +72,12 @@ function PublishButton({ id, type, draft, published }: PublishButtonProps) {
   const { isValidating, validation, revision } = useValidationStatus(draft._id, type, true)
   const { isSyncing } = useSyncState(id, type)
   const isAllowed = !isViewer(useCurrentUser())
-  const { ask, dialog } = useBeforePublishing({ id, type, draft, published }, () => setIsAsked(true))
+  const { ask, dialog, approval } = useBeforePublishing({ id, type, draft, published }, () =>
+    setIsAsked(true),
+  )
   const hasErrors = validation.some(({ level }) => level === 'error')
   const isReady = !isValidating && revision === draft._rev && !isSyncing
+  const isWaiting = approval.step === null || approval.step === 'wait'
   if (isReady && !isKnown) setIsKnown(true)
 
   useEffect(() => {
@@ -85,13 +89,18 @@ function PublishButton({ id, type, draft, published }: PublishButtonProps) {
   return (
     <Card borderTop padding={3} flex="none">
       {dialog}
+      {approval.hint && (
+        <Box paddingBottom={3}>
+          <Muted>{approval.hint}</Muted>
+        </Box>
+      )}
       <Button
         width="fill"
         tone="primary"
         icon={PublishIcon}
-        text={isAsked ? words.publishing : words.publish}
+        text={isAsked ? words.publishing : (approval.label ?? words.publish)}
         data-testid="publish-changes"
-        disabled={!isKnown || Boolean(publish.disabled) || hasErrors || !isAllowed || isAsked}
+        disabled={!isKnown || Boolean(publish.disabled) || hasErrors || !isAllowed || isAsked || isWaiting}
         onClick={ask}
       />
     </Card>

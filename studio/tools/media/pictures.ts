@@ -1,4 +1,5 @@
 import { hasText } from '#lib/i18n/has-text.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import { type FieldPath, type LocalizedField, valuesIn } from '#lib/i18n/localized-field.ts'
 import { pathText, valueAt } from '#studio/core/at-path.ts'
 import { currentOf, type DocumentPair, type StoredDocument } from '#studio/core/document-pair.ts'
@@ -15,6 +16,8 @@ export interface Asset {
   size: number | null
   width: number | null
   height: number | null
+  /** Words by which staff find it. Nothing on the site shows them. */
+  tags: string[] | null
 }
 
 /** The focal area of a picture, as shares of its width and height from 0 to 1. */
@@ -107,14 +110,27 @@ export function lacksDescription({ picture: { alt } }: PictureUse): boolean {
 export const FILTERS = ['all', 'used', 'unused', 'undescribed'] as const
 export type MediaFilter = (typeof FILTERS)[number]
 
-/** The assets that match a filter and a search. A search looks in file names and descriptions. */
+/** The tags of all assets, sorted. */
+export function tagsOf(assets: readonly Asset[], language: Language): string[] {
+  const all = new Set(assets.flatMap(({ tags }) => tags ?? []))
+  return [...all].toSorted((one, other) => one.localeCompare(other, language))
+}
+
+/** The tags in a typed text, each once: `winter, deck` is two. */
+export function typedTags(text: string): string[] {
+  return [...new Set(text.split(',').map((tag) => tag.trim().toLowerCase()))].filter(Boolean)
+}
+
+/** The assets that match a filter, a search and a tag. A search looks in file names, descriptions and tags. */
 export function shownAssets(
   assets: readonly Asset[],
   uses: ReadonlyMap<string, PictureUse[]>,
   filter: MediaFilter,
   search: string,
+  tag = '',
 ): Asset[] {
-  const kept = assets.filter(({ _id }) => {
+  const kept = assets.filter(({ _id, tags }) => {
+    if (tag !== '' && !tags?.includes(tag)) return false
     const own = uses.get(_id) ?? []
     return {
       all: true,
@@ -123,8 +139,8 @@ export function shownAssets(
       undescribed: own.some(lacksDescription),
     }[filter]
   })
-  return searched(kept, search, ({ _id, originalFilename }) => {
+  return searched(kept, search, ({ _id, originalFilename, tags }) => {
     const described = (uses.get(_id) ?? []).flatMap(({ picture: { alt } }) => [alt?.en, alt?.fr])
-    return [originalFilename, ...described].join(' ')
+    return [originalFilename, ...(tags ?? []), ...described].join(' ')
   })
 }
