@@ -15,7 +15,7 @@ export const landingPageQuery = defineQuery(`
 `)
 
 /** A page that staff put together, without its hidden blocks; `null` when no page has the slug. */
-export async function getLandingPage(slug: string, lang: Language): Promise<LandingPage | null> {
+export async function getLandingPage(slug: string, lang: Language): Promise<ShownPage | null> {
   'use cache'
   const page = await readLandingPage(slug, lang)
   return page && { ...page, sections: await shownBlocks(page.sections ?? []) }
@@ -53,6 +53,8 @@ type Section = NonNullable<LandingPage['sections']>[number]
 
 /** A section as it is shown. */
 export type PageBlock = Exclude<Section, { _type: 'savedSectionBlock' }>
+
+type ShownPage = Omit<LandingPage, 'sections'> & { sections: PageBlock[] }
 
 export type BlockType = PageBlock['_type']
 

@@ -87,7 +87,7 @@ function offered(
   { _id: id, _type: type, name, slug }: Addresses['documents'][number],
   lang: Language,
 ): Offer {
-  return { id, type, title: name?.[lang] || name?.en || slug, note: typeTitle(type, lang) }
+  return { id, type, title: name?.[lang] || name?.en || slug || id, note: typeTitle(type, lang) }
 }
 
 /**
