@@ -6,28 +6,31 @@ import { withReviewedContractors } from '#lib/content/reviewed-contractors.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { seoFields } from '../lib/content/fragments.ts'
-import { blockFields } from './queries.ts'
+import { sectionFields } from './section-fields.ts'
 
 export const landingPageQuery = defineQuery(`
   *[_type == "landingPage" && slug.current == $slug][0]{
-    _id, title, "slug": slug.current, seo{${seoFields}}, "heldBack": heldBack.language, sections[hidden != true]{${blockFields}}
+    _id, title, "slug": slug.current, seo{${seoFields}}, "heldBack": heldBack.language, sections[hidden != true]{${sectionFields}}
   }
 `)
 
 /** A page that staff put together, without its hidden blocks; `null` when no page has the slug. */
-export async function getLandingPage(slug: string, lang: Language): Promise<LandingPage | null> {
+export async function getLandingPage(slug: string, lang: Language): Promise<ShownPage | null> {
   'use cache'
   const page = await readLandingPage(slug, lang)
-  return page && { ...page, sections: await advertisedBlocks(page.sections ?? []) }
+  return page && { ...page, sections: await shownBlocks(page.sections ?? []) }
 }
 
 const readLandingPage = async (slug: string, lang: Language) =>
   localize(await readContent(landingPageQuery, { slug }), lang)
 
-/** The blocks without names of contractors that pages may not show. For functions with 'use cache'. */
-export function advertisedBlocks(blocks: PageBlock[]): Promise<PageBlock[]> {
+/**
+ * The blocks of sections, with saved sections in their places, without names of contractors that pages may not show. For
+ * functions with 'use cache'.
+ */
+export function shownBlocks(sections: Section[]): Promise<PageBlock[]> {
   return Promise.all(
-    blocks.map(async (block) => {
+    sections.flatMap(blocksOf).map(async (block) => {
       if (block._type === 'installersBlock') {
         const installers = await advertised(block.installers ?? [], ({ city }) => city?.province?.code)
         return { ...block, installers }
@@ -38,10 +41,20 @@ export function advertisedBlocks(blocks: PageBlock[]): Promise<PageBlock[]> {
   )
 }
 
+/** A block has the key of its place on the page, because two places may have the same saved section. */
+function blocksOf(section: Section): PageBlock[] {
+  if (section._type !== 'savedSectionBlock') return [section]
+  return (section.saved?.sections ?? []).slice(0, 1).map((block) => ({ ...block, _key: section._key }))
+}
+
 type LandingPage = NonNullable<Awaited<ReturnType<typeof readLandingPage>>>
 
-/** A section of a landing page. */
-export type PageBlock = NonNullable<LandingPage['sections']>[number]
+type Section = NonNullable<LandingPage['sections']>[number]
+
+/** A section as it is shown. */
+export type PageBlock = Exclude<Section, { _type: 'savedSectionBlock' }>
+
+type ShownPage = Omit<LandingPage, 'sections'> & { sections: PageBlock[] }
 
 export type BlockType = PageBlock['_type']
 

@@ -19,6 +19,7 @@ import { siteFigures } from './settings/site-figures.ts'
 import { siteSettings } from './settings/site-settings.ts'
 import * as field from './shared/fields.ts'
 import { singlePreview } from './shared/preview.ts'
+import { savedSectionBlock } from './shared/saved-section-block.ts'
 
 /** Types with exactly one document and without an address, in the order of the desk. */
 const SETTINGS: Singleton[] = [
@@ -37,7 +38,9 @@ const OBJECTS: Part[] = [texts, links, pictures, facts, questionParts, servicePa
 )
 
 /** The blocks, without the three properties that only our insert menu uses and Sanity does not know. */
-const BLOCK_PARTS: Part[] = BLOCKS.map(({ group, thumbnail, landingOnly, ...part }) => part)
+const BLOCK_PARTS: Part[] = [...BLOCKS, savedSectionBlock].map(
+  ({ group, thumbnail, landingOnly, ...part }) => part,
+)
 
 const SECTION_TYPES: Part[] = PAGES.map(({ sectionType }) => sectionType)
 

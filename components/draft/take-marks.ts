@@ -83,7 +83,22 @@ function take(node: Node, element: HTMLElement, mark: Mark): void {
     takenTexts.set(node, { text, mark, isAlone: node.data.startsWith(text) })
     node.data = text
   }
-  element.dataset.sanity = createDataAttribute({ baseUrl: '/studio', ...mark, path }).toString()
+  nameField(element, { ...mark, path })
+  nameSection(element, mark)
+}
+
+function nameField(element: HTMLElement, field: Mark): void {
+  element.dataset.sanity = createDataAttribute({ baseUrl: '/studio', ...field }).toString()
+}
+
+/**
+ * Names the block that a text belongs to on the block's element. Sanity's overlays then offer to move, duplicate and remove the
+ * block, and to insert another one beside it.
+ */
+function nameSection(element: HTMLElement, mark: Mark): void {
+  const [path, key] = /^\w+\[_key=="(\w+)"\]/.exec(mark.path) ?? []
+  const section = key && element.closest<HTMLElement>(`#section-${key}`)
+  if (path && section && section !== element) nameField(section, { ...mark, path })
 }
 
 /** Whether React has created or hydrated this element. Such an element has a private property of React. */

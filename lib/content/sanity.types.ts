@@ -621,6 +621,7 @@ export type SiteSettings = {
   logo?: Picture;
   tagline?: LocaleString;
   priceNote?: LocaleString;
+  approval?: boolean;
   currency?: string;
   poweredBy?: {
     label?: LocaleString;
@@ -767,6 +768,9 @@ export type InstallerPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -846,6 +850,9 @@ export type BundlePage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -919,6 +926,9 @@ export type CostPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -1013,6 +1023,9 @@ export type CityServicePage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -1095,6 +1108,9 @@ export type CityPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -1168,6 +1184,9 @@ export type CategoryPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -1275,6 +1294,9 @@ export type ServicePage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -1350,6 +1372,9 @@ export type CareersPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -1420,6 +1445,9 @@ export type SuggestPartnerPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -1490,6 +1518,9 @@ export type ContractorJoinPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -1579,6 +1610,9 @@ export type ContractorsPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -1654,6 +1688,9 @@ export type ResourcesPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -1724,6 +1761,9 @@ export type GuidesPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -1792,6 +1832,9 @@ export type FaqPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -1860,6 +1903,9 @@ export type ProjectsPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -1936,6 +1982,9 @@ export type ReviewsPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -2036,6 +2085,9 @@ export type GuaranteePage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -2131,6 +2183,9 @@ export type HowItWorksPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -2213,6 +2268,9 @@ export type FinancingPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -2302,6 +2360,9 @@ export type PricingPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -2372,6 +2433,9 @@ export type EmergencyPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -2454,6 +2518,9 @@ export type BookingPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -2524,6 +2591,9 @@ export type GetQuotePage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -2608,6 +2678,9 @@ export type ContactPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -2678,6 +2751,9 @@ export type AboutPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -2749,6 +2825,9 @@ export type ServiceAreasPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -2824,6 +2903,9 @@ export type CitiesPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -2901,6 +2983,9 @@ export type ComparePage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -3004,6 +3089,9 @@ export type ServicesPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -3124,6 +3212,9 @@ export type HomePage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   seo?: Seo;
 };
@@ -3395,6 +3486,75 @@ export type HomePageSection = {
     | "bundlesHeading"
     | "closing";
   hidden?: boolean;
+};
+
+export type SavedSectionReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "savedSection";
+};
+
+export type SavedSectionBlock = {
+  _type: "savedSectionBlock";
+  savedSection?: SavedSectionReference;
+  hidden?: boolean;
+};
+
+export type SavedSection = {
+  _id: string;
+  _type: "savedSection";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  sections?: Array<
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
 };
 
 export type TextBlock = {
@@ -4070,6 +4230,9 @@ export type LandingPage = {
     | ({
         _key: string;
       } & TextBlock)
+    | ({
+        _key: string;
+      } & SavedSectionBlock)
   >;
   heldBack?: {
     language?: "en" | "fr" | "both";
@@ -4840,6 +5003,9 @@ export type AllSanitySchemaTypes =
   | ComparePageSection
   | ServicesPageSection
   | HomePageSection
+  | SavedSectionReference
+  | SavedSectionBlock
+  | SavedSection
   | TextBlock
   | ProcessStepReference
   | StepsBlock
@@ -4926,7 +5092,7 @@ export type AllSanitySchemaTypes =
 
 // Source: blocks/landing-page.ts
 // Variable: landingPageQuery
-// Query: *[_type == "landingPage" && slug.current == $slug][0]{    _id, title, "slug": slug.current, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "heldBack": heldBack.language, sections[hidden != true]{  _key, _type,  _type == "beforeAfterBlock" => {  title, text, project->{  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, sample, "services": services[]->{_id, "slug": slug.current}}},  _type == "bundlesBlock" => {  title, text, "bundles": bundles[]->{  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,  picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "callToActionBlock" => {  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "citiesBlock" => {  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},  _type == "estimatorBlock" => {  title, text,  service->{    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration, addOns[]{_key, name, value, description},      questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}, category->{_id,   questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}  },  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}  },  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{    _id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  }},  _type == "figuresBlock" => {  title, text, figures->{_id, figures[]{_key, key, value, label}}},  _type == "guidesBlock" => {  title, text, "guides": guides[]->{  _id, title, "slug": slug.current, lead, publishedAt, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "heroBlock" => {  title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "installersBlock" => {  title, text, "installers": installers[]->{  _id, _type, name, description, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,    "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current, province->{_id, code}}}},  _type == "pictureBlock" => {  title, caption, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  _type == "priceListBlock" => {  title, text,   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "categories": categories[]->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration    }  }},  _type == "questionsBlock" => {  title, text, "faqs": faqs[]->{_id, question, answer}},  _type == "quoteFormBlock" => {  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},  _type == "reviewsBlock" => {  title, text, "reviews": reviews[]->{  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date, fromContractor}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}},  _type == "servicesBlock" => {  title, text,  "services": services[]->{  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired,   licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],  category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  category->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{        _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired,   licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],  category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    }  }},  _type == "stepsBlock" => {  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "textBlock" => {  title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}  }
+// Query: *[_type == "landingPage" && slug.current == $slug][0]{    _id, title, "slug": slug.current, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "heldBack": heldBack.language, sections[hidden != true]{  _key, _type,  _type == "beforeAfterBlock" => {  title, text, project->{  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, sample, "services": services[]->{_id, "slug": slug.current}}},  _type == "bundlesBlock" => {  title, text, "bundles": bundles[]->{  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,  picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "callToActionBlock" => {  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "citiesBlock" => {  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},  _type == "estimatorBlock" => {  title, text,  service->{    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration, addOns[]{_key, name, value, description},      questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}, category->{_id,   questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}  },  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}  },  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{    _id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  }},  _type == "figuresBlock" => {  title, text, figures->{_id, figures[]{_key, key, value, label}}},  _type == "guidesBlock" => {  title, text, "guides": guides[]->{  _id, title, "slug": slug.current, lead, publishedAt, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "heroBlock" => {  title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "installersBlock" => {  title, text, "installers": installers[]->{  _id, _type, name, description, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,    "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current, province->{_id, code}}}},  _type == "pictureBlock" => {  title, caption, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  _type == "priceListBlock" => {  title, text,   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "categories": categories[]->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration    }  }},  _type == "questionsBlock" => {  title, text, "faqs": faqs[]->{_id, question, answer}},  _type == "quoteFormBlock" => {  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},  _type == "reviewsBlock" => {  title, text, "reviews": reviews[]->{  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date, fromContractor}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}},  _type == "servicesBlock" => {  title, text,  "services": services[]->{  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired,   licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],  category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  category->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{        _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired,   licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],  category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    }  }},  _type == "stepsBlock" => {  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "textBlock" => {  title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "savedSectionBlock" => {"saved": savedSection->{_id, sections[hidden != true]{  _key, _type,  _type == "beforeAfterBlock" => {  title, text, project->{  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, sample, "services": services[]->{_id, "slug": slug.current}}},  _type == "bundlesBlock" => {  title, text, "bundles": bundles[]->{  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,  picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "callToActionBlock" => {  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "citiesBlock" => {  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},  _type == "estimatorBlock" => {  title, text,  service->{    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration, addOns[]{_key, name, value, description},      questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}, category->{_id,   questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}  },  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}  },  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{    _id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  }},  _type == "figuresBlock" => {  title, text, figures->{_id, figures[]{_key, key, value, label}}},  _type == "guidesBlock" => {  title, text, "guides": guides[]->{  _id, title, "slug": slug.current, lead, publishedAt, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "heroBlock" => {  title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "installersBlock" => {  title, text, "installers": installers[]->{  _id, _type, name, description, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,    "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current, province->{_id, code}}}},  _type == "pictureBlock" => {  title, caption, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  _type == "priceListBlock" => {  title, text,   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "categories": categories[]->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration    }  }},  _type == "questionsBlock" => {  title, text, "faqs": faqs[]->{_id, question, answer}},  _type == "quoteFormBlock" => {  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},  _type == "reviewsBlock" => {  title, text, "reviews": reviews[]->{  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date, fromContractor}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}},  _type == "servicesBlock" => {  title, text,  "services": services[]->{  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired,   licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],  category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  category->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{        _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired,   licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],  category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    }  }},  _type == "stepsBlock" => {  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "textBlock" => {  title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}}}}  }
 export type LandingPageQueryResult = {
   _id: string;
   title: LocaleString | null;
@@ -5663,6 +5829,727 @@ export type LandingPageQueryResult = {
             } | null;
           } | null;
         }> | null;
+      }
+    | {
+        _key: string;
+        _type: "savedSectionBlock";
+        saved: {
+          _id: string;
+          sections: Array<
+            | {
+                _key: string;
+                _type: "beforeAfterBlock";
+                title: LocaleString | null;
+                text: LocaleText | null;
+                project: {
+                  _id: string;
+                  title: LocaleString | null;
+                  description: LocaleText | null;
+                  beforeImage: {
+                    alt: LocaleString | null;
+                    asset: SanityImageAssetReference | null;
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    preview: {
+                      _id: string;
+                      lqip: string | null;
+                      isOpaque: boolean | null;
+                    } | null;
+                  } | null;
+                  afterImage: {
+                    alt: LocaleString | null;
+                    asset: SanityImageAssetReference | null;
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    preview: {
+                      _id: string;
+                      lqip: string | null;
+                      isOpaque: boolean | null;
+                    } | null;
+                  } | null;
+                  location: LocaleString | null;
+                  serviceDetails: Array<
+                    {
+                      _key: string;
+                    } & LocaleString
+                  > | null;
+                  timeToComplete: LocaleString | null;
+                  complexity: "Complex" | "Easy" | "Moderate" | null;
+                  sample: boolean | null;
+                  services: Array<{
+                    _id: string;
+                    slug: string | null;
+                  }> | null;
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "bundlesBlock";
+                title: LocaleString | null;
+                text: LocaleText | null;
+                bundles: Array<{
+                  _id: string;
+                  name: LocaleString | null;
+                  description: LocaleText | null;
+                  slug: string | null;
+                  discount: number | null;
+                  totalSavings: LocaleString | null;
+                  popularity:
+                    "Most Popular" | "New" | "Other" | "Popular" | null;
+                  popularityLabel: LocaleString | null;
+                  picture: {
+                    alt: LocaleString | null;
+                    asset: SanityImageAssetReference | null;
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    preview: {
+                      _id: string;
+                      lqip: string | null;
+                      isOpaque: boolean | null;
+                    } | null;
+                  } | null;
+                }> | null;
+              }
+            | {
+                _key: string;
+                _type: "callToActionBlock";
+                title: LocaleString | null;
+                text: LocaleText | null;
+                links: Array<{
+                  _key: string;
+                  label: LocaleString | null;
+                  path: string | null;
+                  target:
+                    | {
+                        _id: string;
+                        _type: "bundle";
+                        slug: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "category";
+                        slug: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "guide";
+                        slug: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "installer";
+                        slug: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "landingPage";
+                        slug: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "legalPage";
+                        slug: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string | null;
+                      }
+                    | null;
+                }> | null;
+              }
+            | {
+                _key: string;
+                _type: "citiesBlock";
+                title: LocaleString | null;
+                text: LocaleText | null;
+                claim: LocaleString | null;
+                cities: Array<{
+                  _id: string;
+                  name: LocaleString | null;
+                  slug: string | null;
+                  province: {
+                    _id: string;
+                    code:
+                      | "AB"
+                      | "BC"
+                      | "MB"
+                      | "NB"
+                      | "NL"
+                      | "NS"
+                      | "NT"
+                      | "NU"
+                      | "ON"
+                      | "PE"
+                      | "QC"
+                      | "SK"
+                      | "YT"
+                      | null;
+                    name: LocaleString | null;
+                  } | null;
+                  serviceCount: number | null;
+                }> | null;
+              }
+            | {
+                _key: string;
+                _type: "figuresBlock";
+                title: LocaleString | null;
+                text: LocaleText | null;
+                figures: {
+                  _id: string;
+                  figures: Array<{
+                    _key: string;
+                    key: string | null;
+                    value: LocaleString | null;
+                    label: LocaleString | null;
+                  }> | null;
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "guidesBlock";
+                title: LocaleString | null;
+                text: LocaleText | null;
+                guides: Array<{
+                  _id: string;
+                  title: LocaleString | null;
+                  slug: string | null;
+                  lead: LocaleText | null;
+                  publishedAt: string | null;
+                  picture: {
+                    alt: LocaleString | null;
+                    asset: SanityImageAssetReference | null;
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    preview: {
+                      _id: string;
+                      lqip: string | null;
+                      isOpaque: boolean | null;
+                    } | null;
+                  } | null;
+                }> | null;
+              }
+            | {
+                _key: string;
+                _type: "installersBlock";
+                title: LocaleString | null;
+                text: LocaleText | null;
+                installers: Array<{
+                  _id: string;
+                  _type: "installer";
+                  name: string | null;
+                  description: LocaleText | null;
+                  slug: string | null;
+                  rating: number | null;
+                  reviewCount: number | null;
+                  yearsExperience: number | null;
+                  completedJobs: number | null;
+                  certifications: Array<
+                    {
+                      _key: string;
+                    } & LocaleString
+                  > | null;
+                  specialties: Array<
+                    {
+                      _key: string;
+                    } & LocaleString
+                  > | null;
+                  specialtyKeys: Array<string | null> | null;
+                  frenchSpecialties: Array<string | null> | null;
+                  licences: Array<{
+                    _key: string;
+                    authority:
+                      | "ecra-esa"
+                      | "electrical-nt"
+                      | "fuel-safety-ns"
+                      | "gsc-nl"
+                      | "inspection-pe"
+                      | "its-mb"
+                      | "prepaid-ab"
+                      | "rbq"
+                      | "safety-codes-ab"
+                      | "skilled-trades-on"
+                      | "tis-nb"
+                      | "trades-ab"
+                      | "tsask"
+                      | "tsbc"
+                      | "tssa"
+                      | null;
+                    number: string | null;
+                    checkedOn: string | null;
+                    expires: string | null;
+                  }> | null;
+                  serviceArea: LocaleString | null;
+                  availability: LocaleString | null;
+                  languages: LocaleString | null;
+                  picture: {
+                    alt: LocaleString | null;
+                    asset: SanityImageAssetReference | null;
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    preview: {
+                      _id: string;
+                      lqip: string | null;
+                      isOpaque: boolean | null;
+                    } | null;
+                  } | null;
+                  city: {
+                    _id: string;
+                    name: LocaleString | null;
+                    slug: string | null;
+                    province: {
+                      _id: string;
+                      code:
+                        | "AB"
+                        | "BC"
+                        | "MB"
+                        | "NB"
+                        | "NL"
+                        | "NS"
+                        | "NT"
+                        | "NU"
+                        | "ON"
+                        | "PE"
+                        | "QC"
+                        | "SK"
+                        | "YT"
+                        | null;
+                    } | null;
+                  } | null;
+                }> | null;
+              }
+            | {
+                _key: string;
+                _type: "pictureBlock";
+                title: LocaleString | null;
+                caption: LocaleText | null;
+                picture: {
+                  alt: LocaleString | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: SanityImageCrop | null;
+                  hotspot: SanityImageHotspot | null;
+                  preview: {
+                    _id: string;
+                    lqip: string | null;
+                    isOpaque: boolean | null;
+                  } | null;
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "priceListBlock";
+                title: LocaleString | null;
+                text: LocaleText | null;
+                estimator: {
+                  _id: "estimatorSettings";
+                  timeBands: {
+                    easy?: {
+                      low?: number;
+                      high?: number;
+                    };
+                    moderate?: {
+                      low?: number;
+                      high?: number;
+                    };
+                    complex?: {
+                      low?: number;
+                      high?: number;
+                    };
+                  } | null;
+                } | null;
+                categories: Array<{
+                  _id: string;
+                  title: LocaleString | null;
+                  slug: string | null;
+                  services: Array<{
+                    _id: string;
+                    name: LocaleString | null;
+                    slug: string | null;
+                    priceRange: string | null;
+                    compulsoryFees: Array<{
+                      _key: string;
+                      name: LocaleString | null;
+                      amount: number | null;
+                    }> | null;
+                    complexity: "Complex" | "Easy" | "Moderate" | null;
+                    timeOnSite: {
+                      low: number | null;
+                      high: number | null;
+                      unit: "days" | "hours" | null;
+                    } | null;
+                    timeNote: LocaleString | null;
+                  }>;
+                }> | null;
+              }
+            | {
+                _key: string;
+                _type: "questionsBlock";
+                title: LocaleString | null;
+                text: LocaleText | null;
+                faqs: Array<{
+                  _id: string;
+                  question: LocaleString | null;
+                  answer: LocaleBlocks | null;
+                }> | null;
+              }
+            | {
+                _key: string;
+                _type: "quoteFormBlock";
+                title: LocaleString | null;
+                text: LocaleText | null;
+                services: Array<{
+                  _id: string;
+                  name: LocaleString | null;
+                  slug: string | null;
+                }> | null;
+                cities: Array<{
+                  _id: string;
+                  name: LocaleString | null;
+                  slug: string | null;
+                  province: {
+                    _id: string;
+                    code:
+                      | "AB"
+                      | "BC"
+                      | "MB"
+                      | "NB"
+                      | "NL"
+                      | "NS"
+                      | "NT"
+                      | "NU"
+                      | "ON"
+                      | "PE"
+                      | "QC"
+                      | "SK"
+                      | "YT"
+                      | null;
+                    name: LocaleString | null;
+                  } | null;
+                }> | null;
+              }
+            | {
+                _key: string;
+                _type: "reviewsBlock";
+                title: LocaleString | null;
+                text: LocaleText | null;
+                reviews: Array<{
+                  _id: string;
+                  customerName: string | null;
+                  customerInitials: string | null;
+                  location: LocaleString | null;
+                  rating: number | null;
+                  title: LocaleString | null;
+                  content: LocaleText | null;
+                  date: string | null;
+                  verified: boolean | null;
+                  sample: boolean | null;
+                  helpfulCount: number | null;
+                  tags: Array<
+                    {
+                      _key: string;
+                    } & LocaleString
+                  > | null;
+                  installerName: string | null;
+                  installerResponse: {
+                    name: string | null;
+                    content: LocaleText | null;
+                    date: string | null;
+                    fromContractor: boolean | null;
+                  } | null;
+                  photos: Array<{
+                    _key: string;
+                    alt: LocaleString | null;
+                    asset: SanityImageAssetReference | null;
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    preview: {
+                      _id: string;
+                      lqip: string | null;
+                      isOpaque: boolean | null;
+                    } | null;
+                  }> | null;
+                  videoUrl: string | null;
+                  beforeAfter: {
+                    before: {
+                      alt: LocaleString | null;
+                      asset: SanityImageAssetReference | null;
+                      crop: SanityImageCrop | null;
+                      hotspot: SanityImageHotspot | null;
+                      preview: {
+                        _id: string;
+                        lqip: string | null;
+                        isOpaque: boolean | null;
+                      } | null;
+                    } | null;
+                    after: {
+                      alt: LocaleString | null;
+                      asset: SanityImageAssetReference | null;
+                      crop: SanityImageCrop | null;
+                      hotspot: SanityImageHotspot | null;
+                      preview: {
+                        _id: string;
+                        lqip: string | null;
+                        isOpaque: boolean | null;
+                      } | null;
+                    } | null;
+                  } | null;
+                  serviceRef: string | null;
+                  place: {
+                    _id: string;
+                    province: {
+                      _id: string;
+                      code:
+                        | "AB"
+                        | "BC"
+                        | "MB"
+                        | "NB"
+                        | "NL"
+                        | "NS"
+                        | "NT"
+                        | "NU"
+                        | "ON"
+                        | "PE"
+                        | "QC"
+                        | "SK"
+                        | "YT"
+                        | null;
+                    } | null;
+                  } | null;
+                }> | null;
+              }
+            | {
+                _key: string;
+                _type: "servicesBlock";
+                title: LocaleString | null;
+                text: LocaleText | null;
+                services: Array<{
+                  _id: string;
+                  name: LocaleString | null;
+                  slug: string | null;
+                  priceRange: string | null;
+                  compulsoryFees: Array<{
+                    _key: string;
+                    name: LocaleString | null;
+                    amount: number | null;
+                  }> | null;
+                  complexity: "Complex" | "Easy" | "Moderate" | null;
+                  timeOnSite: {
+                    low: number | null;
+                    high: number | null;
+                    unit: "days" | "hours" | null;
+                  } | null;
+                  timeNote: LocaleString | null;
+                  permitRequired: boolean | null;
+                  licenseRequired: boolean | null;
+                  licenceByProvince: boolean;
+                  description: LocaleText | null;
+                  features: Array<
+                    {
+                      _key: string;
+                    } & LocaleString
+                  > | null;
+                  category: {
+                    _id: string;
+                    title: LocaleString | null;
+                    slug: string | null;
+                  } | null;
+                  picture: {
+                    alt: LocaleString | null;
+                    asset: SanityImageAssetReference | null;
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    preview: {
+                      _id: string;
+                      lqip: string | null;
+                      isOpaque: boolean | null;
+                    } | null;
+                  } | null;
+                }> | null;
+                category: {
+                  _id: string;
+                  title: LocaleString | null;
+                  slug: string | null;
+                  services: Array<{
+                    _id: string;
+                    name: LocaleString | null;
+                    slug: string | null;
+                    priceRange: string | null;
+                    compulsoryFees: Array<{
+                      _key: string;
+                      name: LocaleString | null;
+                      amount: number | null;
+                    }> | null;
+                    complexity: "Complex" | "Easy" | "Moderate" | null;
+                    timeOnSite: {
+                      low: number | null;
+                      high: number | null;
+                      unit: "days" | "hours" | null;
+                    } | null;
+                    timeNote: LocaleString | null;
+                    permitRequired: boolean | null;
+                    licenseRequired: boolean | null;
+                    licenceByProvince: boolean;
+                    description: LocaleText | null;
+                    features: Array<
+                      {
+                        _key: string;
+                      } & LocaleString
+                    > | null;
+                    category: {
+                      _id: string;
+                      title: LocaleString | null;
+                      slug: string | null;
+                    } | null;
+                    picture: {
+                      alt: LocaleString | null;
+                      asset: SanityImageAssetReference | null;
+                      crop: SanityImageCrop | null;
+                      hotspot: SanityImageHotspot | null;
+                      preview: {
+                        _id: string;
+                        lqip: string | null;
+                        isOpaque: boolean | null;
+                      } | null;
+                    } | null;
+                  }>;
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "stepsBlock";
+                title: LocaleString | null;
+                text: LocaleText | null;
+                steps: Array<{
+                  _id: string;
+                  title: LocaleString | null;
+                  shortTitle: LocaleString | null;
+                  description: LocaleText | null;
+                  duration: LocaleString | null;
+                  picture: {
+                    alt: LocaleString | null;
+                    asset: SanityImageAssetReference | null;
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    preview: {
+                      _id: string;
+                      lqip: string | null;
+                      isOpaque: boolean | null;
+                    } | null;
+                  } | null;
+                }> | null;
+              }
+            | {
+                _key: string;
+                _type: "textBlock";
+                title: LocaleString | null;
+                body: LocaleBlocks | null;
+                points: Array<{
+                  _key: string;
+                  title: LocaleString | null;
+                  text: LocaleText | null;
+                  icon:
+                    | "bolt"
+                    | "building"
+                    | "calendar"
+                    | "camera"
+                    | "car"
+                    | "check"
+                    | "clock"
+                    | "concrete"
+                    | "document"
+                    | "dollar"
+                    | "droplet"
+                    | "fan"
+                    | "flame"
+                    | "game"
+                    | "gift"
+                    | "heart"
+                    | "home"
+                    | "leaf"
+                    | "lock"
+                    | "mail"
+                    | "map-pin"
+                    | "phone"
+                    | "roof"
+                    | "shield"
+                    | "snowflake"
+                    | "sparkle"
+                    | "star"
+                    | "structure"
+                    | "tools"
+                    | "truck"
+                    | "tv"
+                    | "users"
+                    | "window"
+                    | "wrench"
+                    | null;
+                }> | null;
+                picture: {
+                  alt: LocaleString | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: SanityImageCrop | null;
+                  hotspot: SanityImageHotspot | null;
+                  preview: {
+                    _id: string;
+                    lqip: string | null;
+                    isOpaque: boolean | null;
+                  } | null;
+                } | null;
+                links: Array<{
+                  _key: string;
+                  label: LocaleString | null;
+                  path: string | null;
+                  target:
+                    | {
+                        _id: string;
+                        _type: "bundle";
+                        slug: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "category";
+                        slug: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "city";
+                        slug: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "guide";
+                        slug: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "installer";
+                        slug: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "landingPage";
+                        slug: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "legalPage";
+                        slug: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "service";
+                        slug: string | null;
+                      }
+                    | null;
+                }> | null;
+              }
+          > | null;
+        } | null;
       }
     | {
         _key: string;
@@ -17769,6 +18656,13 @@ export type SitemapQueryResult = Array<
     }
   | {
       _id: string;
+      _type: "savedSection";
+      slug: null;
+      updated: string;
+      heldBack: null;
+    }
+  | {
+      _id: string;
       _type: "service";
       slug: string | null;
       updated: string;
@@ -18432,7 +19326,7 @@ export type SuggestPartnerQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '\n  *[_type == "landingPage" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "heldBack": heldBack.language, sections[hidden != true]{\n  _key, _type,\n  _type == "beforeAfterBlock" => {\n  title, text, project->{\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, sample, "services": services[]->{_id, "slug": slug.current}}},\n  _type == "bundlesBlock" => {\n  title, text, "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "callToActionBlock" => {\n  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "citiesBlock" => {\n  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},\n  _type == "estimatorBlock" => {\n  title, text,\n  service->{\n    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration, addOns[]{_key, name, value, description},\n    \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}, category->{_id, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}\n  },\n  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}\n  },\n  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  }},\n  _type == "figuresBlock" => {\n  title, text, figures->{_id, figures[]{_key, key, value, label}}},\n  _type == "guidesBlock" => {\n  title, text, "guides": guides[]->{\n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "heroBlock" => {\n  title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "installersBlock" => {\n  title, text, "installers": installers[]->{\n  _id, _type, name, description, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current, province->{_id, code}}}},\n  _type == "pictureBlock" => {\n  title, caption, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  _type == "priceListBlock" => {\n  title, text, \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "categories": categories[]->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration\n    }\n  }},\n  _type == "questionsBlock" => {\n  title, text, "faqs": faqs[]->{_id, question, answer}},\n  _type == "quoteFormBlock" => {\n  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  _type == "reviewsBlock" => {\n  title, text, "reviews": reviews[]->{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}},\n  _type == "servicesBlock" => {\n  title, text,\n  "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  category->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{\n      \n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    }\n  }},\n  _type == "stepsBlock" => {\n  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "textBlock" => {\n  title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n  }\n': LandingPageQueryResult;
+    '\n  *[_type == "landingPage" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "heldBack": heldBack.language, sections[hidden != true]{\n  _key, _type,\n  _type == "beforeAfterBlock" => {\n  title, text, project->{\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, sample, "services": services[]->{_id, "slug": slug.current}}},\n  _type == "bundlesBlock" => {\n  title, text, "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "callToActionBlock" => {\n  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "citiesBlock" => {\n  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},\n  _type == "estimatorBlock" => {\n  title, text,\n  service->{\n    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration, addOns[]{_key, name, value, description},\n    \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}, category->{_id, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}\n  },\n  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}\n  },\n  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  }},\n  _type == "figuresBlock" => {\n  title, text, figures->{_id, figures[]{_key, key, value, label}}},\n  _type == "guidesBlock" => {\n  title, text, "guides": guides[]->{\n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "heroBlock" => {\n  title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "installersBlock" => {\n  title, text, "installers": installers[]->{\n  _id, _type, name, description, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current, province->{_id, code}}}},\n  _type == "pictureBlock" => {\n  title, caption, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  _type == "priceListBlock" => {\n  title, text, \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "categories": categories[]->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration\n    }\n  }},\n  _type == "questionsBlock" => {\n  title, text, "faqs": faqs[]->{_id, question, answer}},\n  _type == "quoteFormBlock" => {\n  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  _type == "reviewsBlock" => {\n  title, text, "reviews": reviews[]->{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}},\n  _type == "servicesBlock" => {\n  title, text,\n  "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  category->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{\n      \n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    }\n  }},\n  _type == "stepsBlock" => {\n  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "textBlock" => {\n  title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "savedSectionBlock" => {"saved": savedSection->{_id, sections[hidden != true]{\n  _key, _type,\n  _type == "beforeAfterBlock" => {\n  title, text, project->{\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, sample, "services": services[]->{_id, "slug": slug.current}}},\n  _type == "bundlesBlock" => {\n  title, text, "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "callToActionBlock" => {\n  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "citiesBlock" => {\n  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},\n  _type == "estimatorBlock" => {\n  title, text,\n  service->{\n    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration, addOns[]{_key, name, value, description},\n    \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}, category->{_id, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}\n  },\n  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}\n  },\n  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  }},\n  _type == "figuresBlock" => {\n  title, text, figures->{_id, figures[]{_key, key, value, label}}},\n  _type == "guidesBlock" => {\n  title, text, "guides": guides[]->{\n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "heroBlock" => {\n  title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "installersBlock" => {\n  title, text, "installers": installers[]->{\n  _id, _type, name, description, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current, province->{_id, code}}}},\n  _type == "pictureBlock" => {\n  title, caption, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  _type == "priceListBlock" => {\n  title, text, \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "categories": categories[]->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, "timeNote": duration\n    }\n  }},\n  _type == "questionsBlock" => {\n  title, text, "faqs": faqs[]->{_id, question, answer}},\n  _type == "quoteFormBlock" => {\n  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  _type == "reviewsBlock" => {\n  title, text, "reviews": reviews[]->{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}},\n  _type == "servicesBlock" => {\n  title, text,\n  "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  category->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{\n      \n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    }\n  }},\n  _type == "stepsBlock" => {\n  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "textBlock" => {\n  title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}}}}\n  }\n': LandingPageQueryResult;
     '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lastUpdated, figures{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{_id, figures[]{_key, key, value, label}}\n}': AboutQueryResult;
     '*[_type == "activitySettings" && _id == "activitySettings"][0]{\n  _id, enabled, fromRequests, samplesInPublic, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,\n  "items": items[0...6]->{\n    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent, sample\n  }\n}': ActivityQueryResult;
     '{\n  "provinces": *[_type == "province"]{\n    _id, code, tradeRules[]{trade, "services": services[]->{_id, "english": name.en, "french": name.fr}}\n  },\n  "emergencies": *[_type == "emergencyService" && defined(trade)]{_id, trade, "english": name.en, "french": name.fr}\n}': TradesQueryResult;

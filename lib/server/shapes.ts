@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Check, dataError, type LakeDocument } from 'content-lake'
 import { z } from 'zod'
 import { TRANSLATION_NOTE, translationNoteShape } from '#lib/i18n/translation-note.ts'
+import { APPROVAL, approvalShape } from '#lib/shapes/approval.ts'
 import { remarkShape } from '#lib/shapes/remarks.ts'
 import { wrongType } from '#lib/shapes/wrong-type.ts'
 
 /** Throws LakeError 400 when a changed value in a document has another type than the site's code expects. */
 export const checkContent: Check = (before, after, source) => {
   if (after._type === TRANSLATION_NOTE) return checkShape(translationNoteShape, before, after)
+  if (after._type === APPROVAL) return checkShape(approvalShape, before, after)
   const wrong = wrongType(after, [before, source])
   if (wrong) throw refused(after, wrong.field, `must be ${wrong.expected}, not ${wrong.actual}`)
 }

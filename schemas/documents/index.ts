@@ -18,6 +18,7 @@ import { project } from './project.ts'
 import { province } from './province.ts'
 import { redirect } from './redirect.ts'
 import { review } from './review.ts'
+import { savedSection } from './saved-section.ts'
 import { service } from './service.ts'
 
 /** Types whose documents have a page each. */
@@ -26,6 +27,7 @@ export const DOCUMENTS_WITH_PAGE = [service, category, city, bundle, guide, inst
 /** Every type of which editors make as many documents as they need, in the order of the desk. */
 export const DOCUMENTS: DocumentType[] = [
   ...DOCUMENTS_WITH_PAGE,
+  savedSection,
   emergencyService,
   bookingServiceType,
   province,

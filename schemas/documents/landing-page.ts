@@ -8,17 +8,22 @@ import { localizedPreview } from '#schemas/shared/preview.ts'
 
 const path = '/{landingPage}'
 
-/** A page has at most one hero block, and no section stands above it. */
-const heroRule: CustomValidator<unknown[] | undefined> = (sections = []) =>
-  sections.slice(1).some(isHero)
+interface Section {
+  _type?: string
+  hidden?: boolean
+}
+
+/** A page shows at most one hero block, and no section stands above it. */
+const heroRule: CustomValidator<Section[] | undefined> = (sections = []) =>
+  sections
+    .filter(({ hidden }) => !hidden)
+    .slice(1)
+    .some(({ _type }) => _type === 'heroBlock')
     ? {
         en: 'The head of the page is its first section, and there is only one.',
         fr: 'La tête de page est la première section, et il n’y en a qu’une.',
       }
     : true
-
-const isHero = (section: unknown) =>
-  typeof section === 'object' && section !== null && '_type' in section && section._type === 'heroBlock'
 
 /** A page that staff put together from blocks: a campaign, a new city, a season. */
 export const landingPage: DocumentWithPage<'landingPage'> = {

@@ -25,6 +25,10 @@ export const siteSettings: Singleton = {
       en: 'In the footer: "Prices in Canadian dollars, before tax".',
       fr: 'Dans le pied de page : « Prix en dollars canadiens, avant taxes ».',
     }),
+    field.yesNo('approval', ['A second person publishes', 'Une deuxième personne publie'], {
+      en: 'Who has changed something asks for approval, and somebody else publishes it. Administrators still publish alone.',
+      fr: 'Qui a fait un changement demande une approbation, et quelqu’un d’autre publie. L’administration publie toujours seule.',
+    }),
     field.plainText('currency', ['Currency', 'Monnaie'], { en: 'CAD.', fr: 'CAD.', required: true }),
     field.object('poweredBy', ['Powered-by credit', 'Mention du fournisseur'], {
       fields: [

@@ -9,6 +9,7 @@ export const BLOCK_GROUPS = [
   { value: 'offer', title: { en: 'What we offer', fr: 'Ce que nous offrons' } },
   { value: 'proof', title: { en: 'Proof', fr: 'Preuves' } },
   { value: 'action', title: { en: 'Next step', fr: 'Prochaine étape' } },
+  { value: 'saved', title: { en: 'Saved', fr: 'Enregistrées' } },
 ] as const satisfies Choice[]
 
 /** A section of a page that staff compose: its Sanity schema, and its drawing for the insert menu. */

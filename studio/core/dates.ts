@@ -2,7 +2,8 @@ import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 
 interface DateStyles {
   dateStyle: 'medium' | 'long'
-  timeStyle?: 'short'
+  /** `medium` has the seconds. */
+  timeStyle?: 'short' | 'medium'
 }
 
 type Moment = Date | number

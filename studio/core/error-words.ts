@@ -12,6 +12,11 @@ const en = {
     cannotCreate: 'As a translator you can only change French text. An editor makes new documents.',
     cannotDelete: 'As a translator you can only change French text. An editor deletes documents.',
     otherChanges: 'Somebody changed something else than French in this draft too. An editor discards it.',
+    approvalNeeded: 'A second person publishes: open it, ask for approval, and somebody else publishes it.',
+    approvalByAnother: 'You asked for the approval: another editor or an administrator publishes it.',
+    approvalToRemove:
+      'A second person publishes here, so only an administrator takes something off the site.',
+    approvalOfOthers: 'An approval is asked for in your own name, and a request stays.',
     notReviewed: 'A field was copied from another document, and nobody has confirmed that it is true here.',
     wrongType: 'A value is not of the kind that belongs in its field. A script may have written it.',
     notFromCustomer: 'Only what a customer wrote at the link of a finished lead is a verified review.',
@@ -58,6 +63,13 @@ const fr: ErrorWords = {
     cannotDelete: 'En traduction, on ne modifie que le français. La rédaction supprime les documents.',
     otherChanges:
       'Quelqu’un a aussi changé autre chose que le français dans ce brouillon. La rédaction l’annulera.',
+    approvalNeeded:
+      'Une deuxième personne publie : ouvrez le document, demandez l’approbation, et quelqu’un d’autre publiera.',
+    approvalByAnother:
+      'Vous avez demandé l’approbation : quelqu’un d’autre publie, à la rédaction ou à l’administration.',
+    approvalToRemove:
+      'Une deuxième personne publie ici : seule l’administration retire quelque chose du site.',
+    approvalOfOthers: 'On demande une approbation en son propre nom, et une demande reste.',
     notReviewed:
       'Un champ est copié d’un autre document, et personne n’a confirmé que c’est vrai dans celui-ci.',
     wrongType: 'Une valeur n’est pas du genre attendu dans son champ. Un script l’a peut-être écrite.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Addresses, offersAt, pagesNamed, pathIn } from './page-documents.ts'
+import { type Addresses, offersAt, offersNamed, pathIn } from './page-documents.ts'
 
 test.each([
   ['/toronto/tv-mounting', '/toronto/tv-mounting'],
@@ -64,7 +64,10 @@ test.each([
   ['a propos', ['aboutPage']],
   ['page', []],
   ['tv mounting', []],
+  ['tv mountng', ['s1']],
+  ['instalation tele', ['s1']],
+  ['tornoto', ['c1']],
   ['', []],
-])('%j names the pages %j', (text, ids) => {
-  expect(pagesNamed(text, 'en').map(({ id }) => id)).toEqual(ids)
+])('%j names the documents %j', (text, ids) => {
+  expect(offersNamed(text, addresses, 'en').map(({ id }) => id)).toEqual(ids)
 })

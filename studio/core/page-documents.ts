@@ -4,10 +4,11 @@ import { type PageDocument, typesIn } from '#lib/routes/addresses.ts'
 import { costEnd } from '#lib/routes/cost-pages.ts'
 import { documentsAt, readablePath } from '#lib/routes/routes.ts'
 import { type Addressed, formerSlugsOf, slugsOf } from '#lib/routes/slugs.ts'
-import { fold } from '#lib/search/fold.ts'
+import { wordsOf } from '#lib/search/words-of.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { SINGLETONS } from '#schemas/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
+import { searched } from './searched.ts'
 import { typeTitle } from './type-titles.ts'
 
 /** A document that the search offers above Sanity's results. */
@@ -79,9 +80,14 @@ function offerOf({ type, slug }: PageDocument, documents: Addresses['documents']
   const document = documents.find(
     (one) => one._type === type && (one.slug === slug || one.aliases?.includes(slug) === true),
   )
-  if (!document) return []
-  const { _id: id, name } = document
-  return [{ id, type, title: name?.[lang] || name?.en || slug, note: typeTitle(type, lang) }]
+  return document ? [offered(document, lang)] : []
+}
+
+function offered(
+  { _id: id, _type: type, name, slug }: Addresses['documents'][number],
+  lang: Language,
+): Offer {
+  return { id, type, title: name?.[lang] || name?.en || slug || id, note: typeTitle(type, lang) }
 }
 
 /**
@@ -114,16 +120,27 @@ const FILLERS = new Set('page pages the of la le les l de des du d'.split(' '))
 
 const MOST = 3
 
-/** The pages that exist once and match a search: each searched word is the start of a word in the title or the path. */
-export function pagesNamed(text: string, language: Language): Offer[] {
-  const wanted = wordsIn(text).filter((word) => !FILLERS.has(word))
+/** The pages that exist once whose title or path a search finds, then the documents whose name it only nearly has. */
+export function offersNamed(text: string, { documents }: Addresses, language: Language): Offer[] {
+  const wanted = wordsOf(text).filter((word) => !FILLERS.has(word))
   if (wanted.join('').length < 3) return []
-  return PAGES.filter(({ title, path }) => {
-    const words = wordsIn(`${title.en} ${title.fr} ${path}`)
+  const pages = PAGES.filter(({ title, path }) => {
+    const words = wordsOf(`${title.en} ${title.fr} ${path}`)
     return wanted.every((word) => words.some((one) => one.startsWith(word)))
   })
-    .slice(0, MOST)
-    .map((page) => single(page, language))
+  return [
+    ...pages.map((page) => single(page, language)),
+    ...nearlyNamed(wanted.join(' '), documents, language),
+  ].slice(0, MOST)
 }
 
-const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+/** Documents with a name that has the words of a search with typing errors. None where Sanity's own search finds a name. */
+function nearlyNamed(text: string, documents: Addresses['documents'], language: Language): Offer[] {
+  const namesOf = ({ name, slug }: Addresses['documents'][number]) => `${name?.en} ${name?.fr} ${slug}`
+  const found = searched(documents, text, namesOf)
+  const isExact = found.some((one) => {
+    const words = wordsOf(namesOf(one))
+    return wordsOf(text).every((word) => words.some((other) => other.startsWith(word)))
+  })
+  return isExact ? [] : found.map((one) => offered(one, language))
+}

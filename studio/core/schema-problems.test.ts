@@ -65,3 +65,23 @@ test('of a whole document all errors are said, each once', async () => {
   expect(sentences.join(' ')).toContain('Price range: write it like $100-$300')
   expect(new Set(sentences).size).toBe(sentences.length)
 })
+
+test('a hidden section may be unfinished, and a shown one says what is missing', async () => {
+  const page = (hidden: boolean) => ({
+    _id: 'drafts.landing-x',
+    _type: 'landingPage',
+    sections: [
+      { _type: 'heroBlock', _key: 'a', title: { _type: 'localeString', en: 'Head', fr: 'Tête' } },
+      { _type: 'servicesBlock', _key: 'b', hidden, title: { _type: 'localeString', fr: 'Sans anglais' } },
+      { _type: 'heroBlock', _key: 'c', hidden },
+    ],
+  })
+  const shown = await schemaProblems(source, page(false), [['sections']])
+  expect(shown.map(({ sentence }) => sentence)).toEqual(
+    expect.arrayContaining([
+      'Heading: write the English text.',
+      'There is French text but no English. Write the English text too.',
+    ]),
+  )
+  expect(await schemaProblems(source, page(true), [['sections']])).toEqual([])
+})

@@ -1,7 +1,9 @@
+import { Card, Text } from '@sanity/ui'
 import { lazy, Suspense, useLayoutEffect } from 'react'
 import { definePlugin, type LayoutProps, type NavbarProps, useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { signRequests } from '#studio/core/ask-server.ts'
+import { isServerAway } from '#studio/core/client/server-wait.ts'
 import { session } from '#studio/core/embedded-session.ts'
 import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
@@ -19,6 +21,7 @@ export const shellPlugin = definePlugin({
         <>
           {props.renderDefault(props)}
           {isEmbedded ? <SignInAgain /> : <SignedRequests />}
+          {isEmbedded && <ServerAway />}
         </>
       ),
       navbar: (props: NavbarProps) => (
@@ -39,6 +42,26 @@ function SignInAgain() {
       <SignInScreen session={session} reason="expired" language={language} />
     </Suspense>
   )
+}
+
+/** Says why forms are read-only while the server does not answer. */
+function ServerAway() {
+  const words = AWAY[useStudioLanguage()]
+  const isAway = useCurrent(isServerAway)
+  return (
+    <div role="status" style={{ position: 'fixed', insetInline: 0, bottom: 0, zIndex: 10_000 }}>
+      {isAway && (
+        <Card tone="caution" padding={4} shadow={2}>
+          <Text size={1}>{words}</Text>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+const AWAY = {
+  en: 'The server does not answer, so forms can only be read. What you typed is kept in this tab, and saved when it answers again.',
+  fr: 'Le serveur ne répond pas : les formulaires ne peuvent qu’être lus. Ce que vous avez écrit reste dans cet onglet, et sera enregistré à son retour.',
 }
 
 /** Takes the person's token from the client of hosted Sanity, for requests to this server. Each sign-in makes a new token. */

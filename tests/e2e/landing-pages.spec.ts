@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { readLists } from '../../scripts/parity/site.ts'
 import { expectNothingFound } from './axe.ts'
 import { CONTENT_CHANGES, ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
+import { fetchPage } from './page-facts.ts'
 
 const test = testWithSite(CONTENT_CHANGES)
 
@@ -50,6 +51,44 @@ test('a page that is held back in French says so there, and is found in English 
   await site.client.patch('landing-held').unset(['heldBack']).commit()
   expect((await page.goto(french))?.status()).toBe(200)
   await site.client.delete('landing-held')
+})
+
+test('a saved section is on each page that has it, changes on all at once, and is not deleted meanwhile', async ({
+  site,
+}) => {
+  const pages = ['saved-one', 'saved-two']
+  await site.client.create({
+    _id: 'section-call',
+    _type: 'savedSection',
+    name: 'Call',
+    sections: [{ _type: 'callToActionBlock', _key: 's', title: line('Call us today', 'Appelez-nous') }],
+  })
+  for (const slug of pages) {
+    await site.client.create({
+      _id: `landing-${slug}`,
+      _type: 'landingPage',
+      title: line('Saved', 'Enregistrée'),
+      slug: { _type: 'slug', current: slug },
+      sections: [{ _type: 'savedSectionBlock', _key: 'a', savedSection: ref('section-call') }],
+    })
+  }
+  const shown = async (path: string) => (await fetchPage(site.url + path)).text
+  for (const slug of pages) {
+    expect(await shown(`/${slug}`)).toContain('Call us today')
+    expect(await shown(`/${slug}?lang=fr`)).toContain('Appelez-nous')
+  }
+  await expect(site.client.delete('section-call')).rejects.toMatchObject({ statusCode: 409 })
+  await site.client
+    .patch('section-call')
+    .set({ 'sections[_key=="s"].title': line('Write to us', 'Écrivez-nous') })
+    .commit()
+  for (const slug of pages) {
+    expect(await shown(`/${slug}`)).toContain('Write to us')
+    expect(await shown(`/${slug}?lang=fr`)).toContain('Écrivez-nous')
+  }
+  await site.client.patch('landing-saved-one').set({ 'sections[0].hidden': true }).commit()
+  expect(await shown('/saved-one')).not.toContain('Write to us')
+  for (const id of ['landing-saved-one', 'landing-saved-two', 'section-call']) await site.client.delete(id)
 })
 
 test(

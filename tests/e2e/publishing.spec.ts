@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { CONTENT_CHANGES, ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { PEOPLE } from './people.ts'
-import { goTo, openDocument, setLocalized } from './studio.ts'
+import { documentTitle, field, goTo, openDocument, setLocalized } from './studio.ts'
 
 /** An editor's day. */
 const test = testInStudio(PEOPLE.editor, CONTENT_CHANGES)
@@ -19,20 +19,35 @@ async function openWhatChanges(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 })
 }
 
-test('search finds a service by its French name and by its address', ONLY_IN_SWEEP, async ({ page }) => {
-  await goTo(page, '/studio/structure/catalogue;service')
-  await page.getByPlaceholder('Search list').fill('thermopompe')
-  await expect(page.getByRole('link', { name: /^Heat pump/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^TV mounting/ })).toBeHidden()
+test(
+  'search finds a service by its French name, by its address and with typing errors',
+  ONLY_IN_SWEEP,
+  async ({ page }) => {
+    await goTo(page, '/studio/structure/catalogue;service')
+    await page.getByPlaceholder('Search list').fill('thermopompe')
+    await expect(page.getByRole('link', { name: /^Heat pump/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^TV mounting/ })).toBeHidden()
+    await page.getByPlaceholder('Search list').fill('ventilatuer')
+    await expect(page.getByRole('link', { name: /^Ceiling fans/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Heat pump/ })).toBeHidden()
 
-  await page.getByTestId('studio-search').click()
-  const search = page.getByPlaceholder('Search', { exact: true }).filter({ visible: true })
-  for (const words of ['thermopompe', 'heat-pump-installation']) {
-    await search.fill(words)
-    await expect(page.getByTestId('search-results').getByText('Heat pump installation').first()).toBeVisible()
-  }
-  await page.keyboard.press('Escape')
-})
+    await page.getByTestId('studio-search').click()
+    const search = page.getByPlaceholder('Search', { exact: true }).filter({ visible: true })
+    for (const words of ['thermopompe', 'heat-pump-installation']) {
+      await search.fill(words)
+      await expect(
+        page.getByTestId('search-results').getByText('Heat pump installation').first(),
+      ).toBeVisible()
+    }
+    await search.fill('ceilling fan')
+    await expect(page.getByTestId('search-results').getByText('Ceiling fans').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Did you mean' }).getByRole('link').first()).toContainText(
+      'Ceiling fans',
+    )
+    await page.keyboard.press('Enter')
+    await expect(documentTitle(page)).toContainText('Ceiling fans')
+  },
+)
 
 test(
   'what a draft changes is told field by field, with the pages, and published from there by keyboard',
@@ -85,7 +100,8 @@ test(
     // A warning: it is said in the form, and keeps nothing from being published.
     await expect(page.getByRole('listitem').filter({ hasText: /^French is missing\. Until/ })).toHaveCount(0)
     await expect(page.getByTestId('publish-changes')).toBeDisabled()
-    await expect(page.getByTestId('action-publish')).toBeDisabled()
+    await page.getByRole('link', { name: 'Price range', exact: true }).click()
+    await expect(field(page, 'priceRange').locator('input')).toBeFocused()
 
     await site.client.create({
       _id: 'drafts.redirect-wrong',
@@ -94,10 +110,11 @@ test(
       to: '/',
     })
     await openDocument(page, 'redirect-wrong', 'redirect')
-    await openWhatChanges(page)
+    // In place of “Publish”.
+    await page.getByRole('button', { name: 'See what is missing' }).click()
     const taken = 'There is a page at this address. A redirect works only where none is.'
     await expect(page.getByRole('listitem').filter({ hasText: taken })).toBeVisible()
-    await expect(page.getByTestId('action-publish')).toBeDisabled()
+    await expect(page.getByTestId('publish-changes')).toBeDisabled()
   },
 )
 

@@ -39,7 +39,8 @@ test('an editor inserts a block by its picture, duplicates, drags and hides it, 
 
   await sections.getByRole('button', { name: 'Add item...' }).click()
   const pictures = page.getByRole('menuitem').locator('img')
-  await expect(pictures).toHaveCount(BLOCKS.length)
+  // The kinds of block, and the saved section.
+  await expect(pictures).toHaveCount(BLOCKS.length + 1)
   expect(
     await pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)),
   ).toBe(true)

@@ -64,13 +64,13 @@ test('every file that can name a contractor is known, and leaves out whom pages 
     expect(readFileSync(file, 'utf8'), file).toMatch(filter)
   }
   const readers = globSync('{app,blocks}/**/*.{ts,tsx}').filter((file) =>
-    /\{\$\{blockFields\}\}|readContent\(arrangementBlocksQuery/.test(readFileSync(file, 'utf8')),
+    /\{\$\{(?:block|section)Fields\}\}|readContent\(arrangementBlocksQuery/.test(readFileSync(file, 'utf8')),
   )
   expect(readers.toSorted()).toEqual(
-    [...Object.keys(READERS_OF_BLOCKS), 'blocks/arrangement-query.ts'].toSorted(),
+    [...Object.keys(READERS_OF_BLOCKS), 'blocks/arrangement-query.ts', 'blocks/section-fields.ts'].toSorted(),
   )
   for (const [file, count] of Object.entries(READERS_OF_BLOCKS)) {
-    expect(readFileSync(file, 'utf8').match(/advertisedBlocks\(/g), file).toHaveLength(count)
+    expect(readFileSync(file, 'utf8').match(/shownBlocks\(/g), file).toHaveLength(count)
   }
 })
 

@@ -11,6 +11,7 @@ import { z } from 'zod'
 import type { Role } from '#lib/roles.ts'
 import { NOT_REVIEWED } from '#schemas/shared/copied.ts'
 import type { Identity } from '../accounts/index.ts'
+import { authorizeApproval } from './approval.ts'
 import { authorizeReviews } from './customer-reviews.ts'
 import { EXCESS, type Excess } from './fields.ts'
 import { mayBegin } from './requests.ts'
@@ -21,6 +22,7 @@ import { type Action, formOf, kindOf, RIGHTS } from './table.ts'
  *   a document keeps its type, as a draft, as a version and when it is published
  *   copied texts are published after a person has confirmed them
  *   only a customer writes a review that is marked as a customer's, only a contractor its answer (`customer-reviews.ts`)
+ *   a request for an approval is in the name of who asks, and the answer is another person's (`approval.ts`)
  * Everybody who is signed in may read everything. Visitors may read only public images and files.
  */
 
@@ -35,19 +37,20 @@ export function authorizeRequest({ role }: Identity, writes: unknown[]): void {
  * a document would be published with copied texts that nobody has reviewed. It runs inside the transaction, before the commit,
  * with each document's net change. `read` returns documents that the transaction does not change.
  */
-export function authorizeChanges({ role }: Identity, changes: DocumentChange[], read: ReadDocument): void {
+export function authorizeChanges(identity: Identity, changes: DocumentChange[], read: ReadDocument): void {
   const byId = new Map(changes.map((change) => [change.id, change]))
   const readBefore: ReadDocument = (id) => {
     const change = byId.get(id)
     return change ? change.before : read(id)
   }
-  for (const change of changes) authorizeChange(role, change, readBefore)
+  for (const change of changes) authorizeChange(identity.role, change, readBefore)
   for (const change of changes) {
     const main = publishedId(change.id)
     requireSameType(change, [change.before, readBefore(main), byId.get(main)?.after])
     requireReviewed(change)
   }
   authorizeReviews(changes, readBefore)
+  authorizeApproval(identity, changes, readBefore)
 }
 
 /** Throws LakeError 403 unless the role may add images and files. */
@@ -150,6 +153,7 @@ const OWN_WAY: Readonly<Record<string, string>> = {
   secret: 'the preview writes it, as a draft of nothing that is published',
   release: 'the actions of releases write it',
   note: 'there is one note beside each document, without drafts',
+  approval: 'there is one list of requests beside each document, without drafts',
   tool: 'it has no such id',
 }
 

@@ -1,6 +1,7 @@
 import { isDraftId, isPublishedId, isSystemId, publishedId } from 'content-lake'
 import { TRANSLATION_NOTE } from '#lib/i18n/translation-note.ts'
 import type { Role } from '#lib/roles.ts'
+import { APPROVAL } from '#lib/shapes/approval.ts'
 
 /*
  * The rights. For a role, a kind of document, a form of its id and an action, the table has the fields that may change. A
@@ -10,13 +11,14 @@ import type { Role } from '#lib/roles.ts'
 /**
  * content   every type of the schema
  * note      messages about French between authors and translators
+ * approval  requests that somebody else publishes a draft
  * secret    secrets with which the presentation tool opens drafts in its preview frame
  * asset     documents about images and files; an upload creates them
  * tool      documents of Sanity's other tools
  * release   content releases and schedules; only their actions change them
  * system    documents of the lake itself
  */
-export type Kind = 'content' | 'note' | 'secret' | 'asset' | 'tool' | 'release' | 'system'
+export type Kind = 'content' | 'note' | 'approval' | 'secret' | 'asset' | 'tool' | 'release' | 'system'
 
 /** `reserved` is an id such as `_.x`, or one with more than one prefix, such as `drafts.drafts.x`. */
 export type Form = 'published' | 'draft' | 'version' | 'reserved'
@@ -41,6 +43,8 @@ const SECRETS: Forms = { draft: { create: 'secret', change: 'secret', delete: 's
 const ASSETS: Forms = { published: { change: 'texts', delete: 'any' } }
 const RELEASES: Forms = { reserved: ALL }
 const NOTES: Forms = { published: ALL }
+/** `approval.ts` says which change is allowed: one more request, in the person's own name. */
+const REQUESTS: Forms = { published: { create: 'any', change: 'any' } }
 /** The presentation tool makes its secrets as drafts. A secret with another form of id may only be deleted. */
 const CLEANED_SECRETS: Forms = {
   published: { delete: 'any' },
@@ -52,6 +56,7 @@ export const RIGHTS: Readonly<Record<Role, Readonly<Partial<Record<Kind, Forms>>
   administrator: {
     content: { ...CONTENT, reserved: ALL },
     note: NOTES,
+    approval: { published: ALL },
     secret: { ...CLEANED_SECRETS, reserved: { delete: 'any' } },
     asset: ASSETS,
     tool: { ...CONTENT, reserved: ALL },
@@ -61,6 +66,7 @@ export const RIGHTS: Readonly<Record<Role, Readonly<Partial<Record<Kind, Forms>>
   editor: {
     content: CONTENT,
     note: NOTES,
+    approval: REQUESTS,
     secret: CLEANED_SECRETS,
     asset: ASSETS,
     tool: CONTENT,
@@ -72,6 +78,7 @@ export const RIGHTS: Readonly<Record<Role, Readonly<Partial<Record<Kind, Forms>>
       draft: { create: 'french', change: 'french', delete: 'french' },
     },
     note: { published: { create: 'reply', change: 'reply' } },
+    approval: REQUESTS,
     secret: SECRETS,
   },
   viewer: { secret: SECRETS },
@@ -82,6 +89,7 @@ export const RELEASE = 'system.release'
 
 const KINDS: Readonly<Record<string, Kind>> = {
   [TRANSLATION_NOTE]: 'note',
+  [APPROVAL]: 'approval',
   [PREVIEW_SECRET]: 'secret',
   [RELEASE]: 'release',
   'sanity.imageAsset': 'asset',

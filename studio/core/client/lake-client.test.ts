@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Session } from '../session.ts'
 import { FakeEventSource, fakeDocument, fakeTransaction } from './fake-lake.ts'
 import { createLakeClient } from './lake-client.ts'
+import { isServerAway } from './server-wait.ts'
 
 const API = 'http://lake.test/api/lake'
 const anna = { id: 'anna', name: 'Anna', role: 'editor', roles: [{ name: 'editor', title: 'Editor' }] }
@@ -152,8 +153,10 @@ describe('createLakeClient', () => {
     answers.isDown = true
     const read = client.fetch('*')
     await expect(client.create({ _type: 'service' })).rejects.toThrow('Failed to fetch')
+    await vi.waitFor(() => expect(isServerAway.getValue()).toBe(true), 5_000)
     answers.isDown = false
     await expect(read).resolves.toEqual([])
+    expect(isServerAway.getValue()).toBe(false)
   })
 
   it('saves what was typed when the server is back, once', async () => {

@@ -1,3 +1,8 @@
+import { BehaviorSubject } from 'rxjs'
+
+/** Whether the server does not answer. Forms are read-only then, and what was typed waits in this tab. */
+export const isServerAway = new BehaviorSubject(false)
+
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>
 
 const FIRST_WAIT_MS = 500
@@ -33,6 +38,7 @@ export class ServerWait {
         ({ status }) => !GATEWAY_STATUSES.has(status),
         () => false,
       )
+      isServerAway.next(!isBack)
       if (isBack) return
     }
   }

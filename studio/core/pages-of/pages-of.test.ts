@@ -84,7 +84,10 @@ it('lists a guide apart from the guides that link to it', async () => {
 it('knows a new document without an address has no page yet', async () => {
   const facts = await factsOf('bundle-smart-home')
   expect(
-    pagesOf({ ...facts, _type: 'bundle', slug: null, usedBy: [], refersTo: [] } as PageFacts, 'en'),
+    pagesOf(
+      { ...facts, _type: 'bundle', slug: null, usedBy: [], savedIn: [], refersTo: [] } as PageFacts,
+      'en',
+    ),
   ).toEqual([])
 })
 
@@ -121,4 +124,29 @@ it('knows the blocks that staff put into the order of a page, and leaves out hid
     lake.mutate([{ patch: { id: 'homePage', set: { arrangement: order(hidden) } } }], { author: 'test' })
     expect(await placeOnHome()).toBe(place)
   }
+})
+
+it('lists what a saved section shows on the pages that show the section, unless they hide it', async () => {
+  const ref = (_ref: string) => ({ _type: 'reference', _ref, _key: _ref })
+  const page = (_id: string, hidden: boolean) => ({
+    create: {
+      _id,
+      _type: 'landingPage',
+      slug: { _type: 'slug', current: _id },
+      sections: [{ _type: 'savedSectionBlock', _key: 'a', savedSection: ref('saved'), hidden }],
+    },
+  })
+  const section = { _type: 'servicesBlock', _key: 's', services: [ref('service-holiday-lighting')] }
+  lake.mutate(
+    [
+      { create: { _id: 'saved', _type: 'savedSection', name: 'Winter', sections: [section] } },
+      page('with-section', false),
+      page('without-section', true),
+    ],
+    { author: 'test' },
+  )
+  expect(await pathsOf('saved')).toEqual(['/with-section'])
+  const shown = pagesOf(await factsOf('service-holiday-lighting'), 'en')
+  expect(shown.find(({ path }) => path === '/with-section')).toMatchObject({ place: 'Sections' })
+  expect(shown.map(({ path }) => path)).not.toContain('/without-section')
 })

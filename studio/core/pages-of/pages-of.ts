@@ -59,6 +59,11 @@ interface Named {
   name: Name | null
 }
 
+interface Referrer extends Neighbour {
+  /** The whole referring document, for the types in `READ_WHOLE`; else null. It shows which field has the reference. */
+  content: { _type: string } | null
+}
+
 /** The facts about a document that `pagesOf` needs. */
 export interface PageFacts extends Neighbour {
   _id: string
@@ -67,10 +72,9 @@ export interface PageFacts extends Neighbour {
   /** The target of a redirect. Only redirects have this field. */
   to: string | null
   refersTo: (Neighbour | null)[]
-  usedBy: (Neighbour & {
-    /** The whole referring document, for the types in `READ_WHOLE`; else null. It shows which field has the reference. */
-    content: { _type: string } | null
-  })[]
+  usedBy: Referrer[]
+  /** The saved sections that refer to the document, with the documents that show them. */
+  savedIn: { _id: string; usedBy: Referrer[] }[]
   /** For each type with pages, one document other than this one. */
   examples: Record<PageType, Named | null>
   counts: Record<PageType, number>
@@ -93,6 +97,8 @@ const SHOWING = new Set([...PAGES.map(({ name }) => name), 'landingPage'])
 /** Types with few documents, which refer to others in several fields. Their content is read to find which field refers. */
 const READ_WHOLE = JSON.stringify([...SINGLETONS.map(({ name }) => name), 'landingPage'])
 
+const referrer = `${neighbour}, "content": select(_type in ${READ_WHOLE} => @)`
+
 /**
  * Reads the `PageFacts` of the document with the published id `$id`. The perspective `published` gives the facts of the site
  * today, `drafts` the facts after all drafts are published.
@@ -100,7 +106,8 @@ const READ_WHOLE = JSON.stringify([...SINGLETONS.map(({ name }) => name), 'landi
 export const PAGE_FACTS_QUERY = `*[_id == $id][0]{
   _id, ${neighbour}, page, to,
   "refersTo": [category->{${neighbour}}, service->{${neighbour}}, city->{${neighbour}}, ...services[]->{${neighbour}}],
-  "usedBy": *[references($id)]{${neighbour}, "content": select(_type in ${READ_WHOLE} => @)},
+  "usedBy": *[references($id)]{${referrer}},
+  "savedIn": *[_type == "savedSection" && references($id)]{_id, "usedBy": *[references(^._id)]{${referrer}}},
   "examples": {${PAGE_TYPES.map(example).join(', ')}},
   "counts": {${PAGE_TYPES.map(count).join(', ')}}
 }`
@@ -116,11 +123,16 @@ export function pagesOf(facts: PageFacts, lang: Language): ShownPage[] {
       const place = one && refersTo[one._type]
       return place ? [{ ...one, place: place[lang] }] : []
     }),
-    ...facts.usedBy
-      .filter(({ _type, content }) =>
-        SHOWING.has(_type) ? content && shows(content, facts._id) : usedBy.includes(_type),
-      )
-      .map(({ content, ...one }) => ({ ...one, place: placeIn({ content, ...one }, facts, lang) })),
+    ...[{ _id: facts._id, usedBy: facts.usedBy }, ...facts.savedIn].flatMap((shown) =>
+      shown.usedBy
+        .filter(({ _type, content }) =>
+          SHOWING.has(_type) ? content && shows(content, shown._id) : usedBy.includes(_type),
+        )
+        .map(({ content, ...one }) => ({
+          ...one,
+          place: placeIn({ content, ...one }, { ...facts, _id: shown._id }, lang),
+        })),
+    ),
   ]
   const figuresOf = PAGES.filter(({ figures }) => figures !== undefined && figures === facts.page)
   return eachOnce(ownPage(facts, WORDS[lang].own, lang), [
@@ -132,7 +144,7 @@ export function pagesOf(facts: PageFacts, lang: Language): ShownPage[] {
 }
 
 /** The place of a document on another document's page: the title of the field that refers to it. */
-function placeIn({ _type, content }: PageFacts['usedBy'][number], facts: PageFacts, lang: Language): string {
+function placeIn({ _type, content }: Referrer, facts: PageFacts, lang: Language): string {
   const everywhere = DOCUMENTS.find(({ name, shownOn }) => name === _type && shownOn?.pages === 'all')
   if (everywhere) return everywhere.plural[lang]
   const fields = content ? fieldsWith(content, facts._id, lang) : []

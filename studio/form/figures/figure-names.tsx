@@ -18,9 +18,26 @@ import { Muted } from '#studio/core/ui/muted.tsx'
 import styles from './figure-names.module.css'
 import { type OfferedName, offeredNames, typedName } from './offered-names.ts'
 
-const WORDS: Record<Language, { offered: string; onPage: string; shownAs: string }> = {
-  en: { offered: 'Names for this text', onPage: 'filled in by the page', shownAs: 'Shown as: ' },
-  fr: { offered: 'Noms pour ce texte', onPage: 'rempli par la page', shownAs: 'Affiché ainsi : ' },
+interface Words {
+  offered: string
+  onPage: string
+  shownAs: string
+  byPage: (names: string) => string
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    offered: 'Names for this text',
+    onPage: 'filled in by the page',
+    shownAs: 'Shown as: ',
+    byPage: (names) => `(Filled in by each page: ${names})`,
+  },
+  fr: {
+    offered: 'Noms pour ce texte',
+    onPage: 'rempli par la page',
+    shownAs: 'Affiché ainsi : ',
+    byPage: (names) => `(Rempli par chaque page : ${names})`,
+  },
 }
 
 /** The type of the form's document. A text that read it from the form itself would render again at each keystroke. */
@@ -75,6 +92,7 @@ export function FigureNames({ path, textLanguage, value, children }: FigureNames
 
   const names = namesIn(value)
   const isFilled = typeof value === 'string' && figures.some(({ name }) => names.includes(name))
+  const onPage = names.filter((name) => !figures.some((figure) => figure.name === name))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: It only listens to the input inside, which is interactive.
     <div className={styles.text} onInput={look} onKeyDownCapture={steer} onBlur={() => setTyped(null)}>
@@ -107,6 +125,7 @@ export function FigureNames({ path, textLanguage, value, children }: FigureNames
           <Muted>
             {words.shownAs}
             <span lang={LOCALES[textLanguage]}>{filledIn(value, textLanguage)}</span>
+            {onPage.length > 0 && ` ${words.byPage(onPage.map((name) => `{${name}}`).join(', '))}`}
           </Muted>
         </Stack>
       )}

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@sanity/ui'
 import { useCallback, useState } from 'react'
 import { type DocumentInspectorProps, getPublishedId, useClient } from 'sanity'
+import { requestFor } from '#lib/shapes/approval.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { useDocumentOperation, useEditState } from '#studio/core/sanity-internals.ts'
 import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
@@ -48,6 +49,7 @@ export default function LiveHistory({ documentId, documentType, onClose }: Docum
               version={version}
               before={versions[index + 1]}
               author={value?.names.get(version.author)}
+              askedBy={requestFor(value?.requests, version.draftRevision)?.name}
               onRestore={() => choose(version.revision)}
             />
           ))}

@@ -21,11 +21,14 @@ interface LiveVersionCardProps {
   before: LiveVersion | undefined
   /** The author's name, when it is known. */
   author: string | undefined
+  /** The name of the person who asked for approval; undefined when nobody did. */
+  askedBy: string | undefined
   onRestore: () => void
 }
 
 /** A version that was on the site. It shows its changes on request, and has a button that restores it. */
-export function LiveVersionCard({ id, type, version, before, author, onRestore }: LiveVersionCardProps) {
+export function LiveVersionCard(props: LiveVersionCardProps) {
+  const { id, type, version, before, author, askedBy, onRestore } = props
   const words = useHistoryWords()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -33,6 +36,7 @@ export function LiveVersionCard({ id, type, version, before, author, onRestore }
       <Stack gap={3}>
         <Heading3>{useTimes(version)}</Heading3>
         <Muted>{author ? words.by(author) : words.byProgram}</Muted>
+        {askedBy && <Muted>{words.askedBy(askedBy)}</Muted>}
         <Flex gap={2} wrap="wrap">
           {version.until !== null && <SmallButton text={words.restore} onClick={onRestore} />}
           {before && !isOpen && <SmallButton text={words.changed} onClick={() => setIsOpen(true)} />}
@@ -43,14 +47,17 @@ export function LiveVersionCard({ id, type, version, before, author, onRestore }
   )
 }
 
-/** The time span in which the version was on the site, in the time zone of the browser. */
+const MINUTE = 60_000
+
+/** The time span in which the version was on the site, in the time zone of the browser. A short one has its seconds. */
 function useTimes({ from, until }: LiveVersion): string {
   const words = useHistoryWords()
+  const start = new Date(from)
+  const isShort = until !== null && Date.parse(until) - start.getTime() < MINUTE
   const format = dateFormat(useStudioLanguage(), {
     dateStyle: 'medium',
-    timeStyle: 'short',
+    timeStyle: isShort ? 'medium' : 'short',
   })
-  const start = new Date(from)
   return until === null
     ? words.now(format.format(start))
     : words.between(format.formatRange(start, new Date(until)))

@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import type { HistoryEvent } from 'content-lake'
 import { z } from 'zod'
 import { isAddition } from '#lib/content/as-is.ts'
+import { type ApprovalRequest, approvalId } from '#lib/shapes/approval.ts'
 import { namesOf } from '#studio/core/people-names.ts'
 
 /** A version of a document that visitors saw for some time. */
@@ -14,9 +15,11 @@ export interface LiveVersion {
   until: string | null
   /** Id of a person, a token or a program. */
   author: string
+  /** The revision of the draft that was published; undefined when it was not made from a draft. */
+  draftRevision?: string
 }
 
-type Event = Pick<HistoryEvent, 'type' | 'timestamp' | 'author' | 'revisionId'>
+type Event = Pick<HistoryEvent, 'type' | 'timestamp' | 'author' | 'revisionId' | 'versionRevisionId'>
 
 const ENDS: ReadonlySet<string> = new Set(['unpublishDocument', 'deleteDocumentGroup'])
 
@@ -31,13 +34,15 @@ export function liveVersions(events: Event[]): LiveVersion[] {
   const versions: LiveVersion[] = []
   let until: string | null = null
   for (const [index, event] of events.entries()) {
-    const { type, timestamp, author, revisionId } = event
+    const { type, timestamp, author, revisionId, versionRevisionId: draftRevision } = event
     const last = versions.at(-1)
     const newer = events[index - 1]
     if (last && isSameImport(event, newer)) last.from = timestamp
     // The newer event is an addition by the site, such as a former slug. It belongs to the version that a person published.
-    else if (last && isAddition(newer?.revisionId ?? '')) Object.assign(last, { from: timestamp, author })
-    else if (revisionId !== undefined) versions.push({ revision: revisionId, from: timestamp, until, author })
+    else if (last && isAddition(newer?.revisionId ?? ''))
+      Object.assign(last, { from: timestamp, author, draftRevision })
+    else if (revisionId !== undefined)
+      versions.push({ revision: revisionId, from: timestamp, until, author, draftRevision })
     if (revisionId !== undefined || ENDS.has(type)) until = timestamp
   }
   return versions
@@ -62,6 +67,7 @@ const eventsAnswer = z.object({
         timestamp: z.string(),
         author: z.string(),
         revisionId: z.string().optional(),
+        versionRevisionId: z.string().optional(),
       }),
     ),
   ),
@@ -70,7 +76,7 @@ const eventsAnswer = z.object({
 /** Without this limit hosted Sanity returns only a few events. The embedded lake always returns all. */
 const MOST_EVENTS = '100'
 
-/** The versions of a published document that were on the site, newest first, and the names of their authors. */
+/** The versions of a published document that were on the site, newest first, the names of their authors, and who asked for them. */
 export async function readLiveVersions(client: SanityClient, id: string) {
   const { dataset } = client.config()
   const answer = await client.request<unknown>({
@@ -82,5 +88,10 @@ export async function readLiveVersions(client: SanityClient, id: string) {
     client,
     versions.map(({ author }) => author),
   )
-  return { versions, names }
+  const requests = await client.fetch<ApprovalRequest[] | null>(
+    '*[_id == $approval][0].requests',
+    { approval: approvalId(id) },
+    { perspective: 'raw' },
+  )
+  return { versions, names, requests: requests ?? [] }
 }

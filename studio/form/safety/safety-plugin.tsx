@@ -20,6 +20,7 @@ import { ON_THE_SITE, WHAT_CHANGES } from './inspectors.ts'
 import { refuseWhileUsed } from './refuse-while-used.tsx'
 import { onceForEach, steady } from './steady-action.ts'
 import { useBeforePublishing } from './use-before-publishing.tsx'
+import { useDraftProblems } from './use-draft-problems.ts'
 import { usePublishedToast } from './use-published-toast.tsx'
 import { useWhenChecked } from './use-when-checked.ts'
 import { useSafetyWords } from './words.ts'
@@ -84,21 +85,29 @@ const openWhatChanges: DocumentActionComponent = () => {
 
 /**
  * The action "Publish". It explains to translators that they can publish only French. It asks other people about French that is
- * missing or out of date.
+ * missing or out of date. A draft that breaks a rule cannot be published: then it opens the list of what is wrong.
  */
 function refuseBesideFrench(original: DocumentActionComponent): DocumentActionComponent {
   const Guarded: DocumentActionComponent = (props) => {
     const description = original(props)
-    const { ask, dialog } = useBeforePublishing(props, () => description?.onHandle?.())
+    const { ask, dialog, approval } = useBeforePublishing(props, () => description?.onHandle?.())
     usePublishedToast(props)
     const { whenChecked, isWaiting, isKnown } = useWhenChecked(props, ask)
-    const { checking } = useSafetyWords()
+    const { checking, whyNot, errors } = useSafetyWords()
+    const { openInspector } = useDocumentPane()
+    const hasProblems = useDraftProblems(props.id, props.type).length > 0
     const drawn = useRef<string | null>(null)
     if (!description) return null
+    if (props.draft && hasProblems && isKnown && description.disabled) {
+      const onHandle = () => openInspector(WHAT_CHANGES)
+      return { ...description, disabled: false, tone: 'caution', label: whyNot, title: errors, onHandle }
+    }
+    const { step, label, hint } = approval
     return {
       ...description,
       ...(description.onHandle && { onHandle: whenChecked }),
-      ...(!isKnown && { disabled: true }),
+      ...(props.draft && label && { label, title: hint }),
+      ...((!isKnown || step === null || step === 'wait') && { disabled: true }),
       ...(isWaiting && { label: checking, disabled: true }),
       dialog: dialog
         ? { type: 'custom', component: <OneDialog drawn={drawn}>{dialog}</OneDialog> }

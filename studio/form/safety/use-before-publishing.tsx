@@ -9,6 +9,7 @@ import { useDocumentOperationEvent } from '#studio/core/sanity-internals.ts'
 import { NoticeDialog } from '#studio/core/ui/notice-dialog.tsx'
 import { ChangeList, useChanges } from './change-list.tsx'
 import { FrenchDialog } from './french-dialog.tsx'
+import { type Approval, useApproval } from './use-approval.ts'
 import { useSafetyWords } from './words.ts'
 
 interface Publishing {
@@ -19,9 +20,11 @@ interface Publishing {
 }
 
 interface BeforePublishing {
-  /** Calls `publish`, or opens the dialog: it explains a refusal, or asks about missing French. */
+  /** Calls `publish`, or asks for approval, or opens the dialog: it explains a refusal, or asks about missing French. */
   ask: () => void
   dialog: ReactElement | null
+  /** What a second person has to do with it, where the site settings ask for that. */
+  approval: Approval
 }
 
 /**
@@ -38,6 +41,7 @@ export function useBeforePublishing(
   const [shown, setShown] = useState<'refusal' | 'french' | null>(null)
   /** Whether this tab has asked to publish. Only the answer to that request opens the dialog. */
   const isAsked = useRef(false)
+  const approval = useApproval(id, draft)
 
   useEffect(() => {
     if (!isAsked.current || event?.op !== 'publish') return
@@ -47,6 +51,7 @@ export function useBeforePublishing(
 
   function ask() {
     if (isLimited && !isFrenchOnly(published, draft)) return setShown('refusal')
+    if (approval.step === 'ask') return approval.ask()
     if (!isLimited && englishWithoutFrench(published, draft).length > 0) return setShown('french')
     isAsked.current = isLimited
     publish()
@@ -54,13 +59,15 @@ export function useBeforePublishing(
 
   const close = () => setShown(null)
   if (shown === 'refusal') {
-    return { ask, dialog: <NotOnlyFrench type={type} before={published} after={draft} onClose={close} /> }
+    const dialog = <NotOnlyFrench type={type} before={published} after={draft} onClose={close} />
+    return { ask, approval, dialog }
   }
-  if (shown === null || !draft) return { ask, dialog: null }
+  if (shown === null || !draft) return { ask, approval, dialog: null }
   const texts = englishWithoutFrench(published, draft)
   const form = { id: getPublishedId(id), type }
   return {
     ask,
+    approval,
     dialog: <FrenchDialog {...form} draft={draft} texts={texts} onPublish={publish} onClose={close} />,
   }
 }

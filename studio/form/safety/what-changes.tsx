@@ -1,5 +1,5 @@
 import { PublishIcon } from '@sanity/icons/Publish'
-import { Button, Card, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { type DocumentInspectorProps, getPublishedId, type SanityDocument, useCurrentUser } from 'sanity'
 import { isViewer } from '#studio/core/roles.ts'
@@ -11,12 +11,12 @@ import {
 } from '#studio/core/sanity-internals.ts'
 import { NoteCard } from '#studio/core/translation-note/note-card.tsx'
 import { useTranslationNotes } from '#studio/core/translation-note/use-translation-notes.ts'
-import { Heading3 } from '#studio/core/ui/texts.tsx'
-import styles from './change-list.module.css'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { ChangeList, useChanges } from './change-list.tsx'
 import type { Change } from './changes.ts'
 import { Inspector } from './inspector.tsx'
 import { PageList } from './page-list.tsx'
+import { Problems } from './problems.tsx'
 import { useBeforePublishing } from './use-before-publishing.tsx'
 import { useSafetyWords } from './words.ts'
 
@@ -39,7 +39,7 @@ export default function WhatChanges({ documentId, documentType, onClose }: Docum
           {ready ? summaryOf({ draft, published, changes }, words) : words.loading}
         </Text>
         {draft && notes.map((note) => <NoteCard key={note._id} note={note} />)}
-        {draft && <Problems draftId={draft._id} type={documentType} />}
+        {draft && <Problems id={id} type={documentType} draft={draft} />}
         {draft && changes.length > 0 && <ChangeList changes={changes} />}
         {ready && <PageList documentId={id} isPublished={published !== null} revision={draft?._rev} />}
       </Stack>
@@ -72,9 +72,12 @@ function PublishButton({ id, type, draft, published }: PublishButtonProps) {
   const { isValidating, validation, revision } = useValidationStatus(draft._id, type, true)
   const { isSyncing } = useSyncState(id, type)
   const isAllowed = !isViewer(useCurrentUser())
-  const { ask, dialog } = useBeforePublishing({ id, type, draft, published }, () => setIsAsked(true))
+  const { ask, dialog, approval } = useBeforePublishing({ id, type, draft, published }, () =>
+    setIsAsked(true),
+  )
   const hasErrors = validation.some(({ level }) => level === 'error')
   const isReady = !isValidating && revision === draft._rev && !isSyncing
+  const isWaiting = approval.step === null || approval.step === 'wait'
   if (isReady && !isKnown) setIsKnown(true)
 
   useEffect(() => {
@@ -86,39 +89,20 @@ function PublishButton({ id, type, draft, published }: PublishButtonProps) {
   return (
     <Card borderTop padding={3} flex="none">
       {dialog}
+      {approval.hint && (
+        <Box paddingBottom={3}>
+          <Muted>{approval.hint}</Muted>
+        </Box>
+      )}
       <Button
         width="fill"
         tone="primary"
         icon={PublishIcon}
-        text={isAsked ? words.publishing : words.publish}
+        text={isAsked ? words.publishing : (approval.label ?? words.publish)}
         data-testid="publish-changes"
-        disabled={!isKnown || Boolean(publish.disabled) || hasErrors || !isAllowed || isAsked}
+        disabled={!isKnown || Boolean(publish.disabled) || hasErrors || !isAllowed || isAsked || isWaiting}
         onClick={ask}
       />
-    </Card>
-  )
-}
-
-/** The problems that prevent publishing. */
-function Problems({ draftId, type }: { draftId: string; type: string }) {
-  const words = useSafetyWords()
-  const { validation } = useValidationStatus(draftId, type, true)
-  const errors = [
-    ...new Set(validation.filter(({ level }) => level === 'error').map(({ message }) => message)),
-  ]
-  if (errors.length === 0) return null
-  return (
-    <Card tone="critical" border padding={3} radius={2}>
-      <Stack gap={3}>
-        <Heading3>{words.errors}</Heading3>
-        <Stack as="ul" gap={2} className={styles.list}>
-          {errors.map((message) => (
-            <Text as="li" size={1} key={message}>
-              {message}
-            </Text>
-          ))}
-        </Stack>
-      </Stack>
     </Card>
   )
 }

@@ -15,7 +15,7 @@ import {
   type Addresses,
   type Offer,
   offersAt,
-  pagesNamed,
+  offersNamed,
   pathIn,
   readAddresses,
 } from '#studio/core/page-documents.ts'
@@ -24,14 +24,15 @@ import { useLoaded } from '#studio/core/use-loaded.ts'
 import styles from './search-offers.module.css'
 
 const WORDS = {
-  en: { at: (path: string) => `The page ${path}`, named: 'Pages', enter: 'Enter' },
-  fr: { at: (path: string) => `La page ${path}`, named: 'Pages', enter: 'Entrée' },
+  en: { at: (path: string) => `The page ${path}`, named: 'Did you mean', enter: 'Enter' },
+  fr: { at: (path: string) => `La page ${path}`, named: 'Vouliez-vous dire', enter: 'Entrée' },
 }
 
 const MOVING = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'])
 
 /**
- * Wraps the navbar. Above Sanity's results the search then offers the documents of a typed address, or pages by name. Events of
+ * Wraps the navbar. Above Sanity's results the search then offers the documents of a typed address, pages by name, and the names
+ * that a word with typing errors may mean. Events of
  * the search's panel arrive here, because React sends the events of a portal to the components around it.
  */
 export default function SearchOffers({ children }: { children: ReactNode }) {
@@ -87,16 +88,16 @@ function useOffers(text: string): Offer[] {
   const language = useStudioLanguage()
   const client = useClient({ apiVersion: API_VERSION })
   const path = pathIn(text)
-  const isAddress = path !== null
+  const isTyped = text.trim() !== ''
   const load = useCallback(
-    () => (isAddress ? readAddresses(client) : Promise.resolve(NOTHING)),
-    [client, isAddress],
+    () => (isTyped ? readAddresses(client) : Promise.resolve(NOTHING)),
+    [client, isTyped],
   )
   const { value } = useLoaded(load)
-  return useMemo(
-    () => (path === null ? pagesNamed(text, language) : offersAt(path, value ?? NOTHING, language)),
-    [path, text, value, language],
-  )
+  return useMemo(() => {
+    const known = value ?? NOTHING
+    return path === null ? offersNamed(text, known, language) : offersAt(path, known, language)
+  }, [path, text, value, language])
 }
 
 function InPanel({ input, children }: { input: HTMLInputElement; children: ReactNode }) {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { documentName } from '#lib/i18n/document-name.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { isLocalizedField } from '#lib/i18n/localized-field.ts'
-import { fold } from '#lib/search/fold.ts'
 import { currentOf, type DocumentPair, type StoredDocument, slugOf } from '#studio/core/document-pair.ts'
+import { searched } from '#studio/core/searched.ts'
 import { toggled } from '#studio/core/toggled.ts'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
@@ -16,7 +16,7 @@ export interface Choice {
   pair: DocumentPair
   document: StoredDocument
   name: string
-  /** The text in which the search looks, without accents and in lower case. */
+  /** The text in which the search looks. */
   text: string
 }
 
@@ -26,7 +26,7 @@ export function choicesOf(pairs: DocumentPair[], language: Language): Choice[] {
       const document = currentOf(pair)
       if (!document) return []
       const name = documentName(document, language)
-      return [{ pair, document, name, text: fold([name, ...namesOf(document)].join(' ')) }]
+      return [{ pair, document, name, text: [name, ...namesOf(document)].join(' ') }]
     })
     .toSorted((one, other) => one.name.localeCompare(other.name, language))
 }
@@ -112,12 +112,12 @@ export function DocumentChooser({ choices, groupings, chosen, onChange }: Docume
   )
 }
 
-/** The choices that contain every word of a search and have the given references. `''` matches any reference. */
+/** The choices that a search finds, with the given references. `''` matches any reference. */
 function found(choices: Choice[], search: string, references: Record<string, string>): Choice[] {
-  const words = fold(search).split(/\s+/).filter(Boolean)
   const wanted = Object.entries(references).filter(([, id]) => id !== '')
-  return choices.filter(({ document, text }) => {
+  const kept = choices.filter(({ document }) => {
     const refersTo = (field: string) => (document[field] as { _ref?: string } | undefined)?._ref
-    return words.every((word) => text.includes(word)) && wanted.every(([field, id]) => refersTo(field) === id)
+    return wanted.every(([field, id]) => refersTo(field) === id)
   })
+  return searched(kept, search, ({ text }) => text)
 }

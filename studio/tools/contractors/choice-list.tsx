@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useId, useState } from 'react'
-import { fold } from '#lib/search/fold.ts'
+import { searched } from '#studio/core/searched.ts'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { LabelledCheckbox } from '#studio/core/ui/labelled-checkbox.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
@@ -24,7 +24,7 @@ export function ChoiceList({ label, hint, options, chosen, onChange }: ChoiceLis
   const legend = useId()
   const names = new Map(options)
   const unknown = chosen.filter((key) => !names.has(key)).map((key): Option => [key, key])
-  const shown = [...options, ...unknown].filter(([, name]) => fold(name).includes(fold(typed)))
+  const shown = searched([...options, ...unknown], typed, ([, name]) => name)
   return (
     <Stack as="fieldset" gap={2} aria-labelledby={legend} style={{ border: 0, margin: 0, padding: 0 }}>
       <Text size={1} weight="medium" id={legend}>

@@ -1,3 +1,4 @@
+import type { ApprovalRequest } from '#lib/shapes/approval.ts'
 import { draftId, publishedIdOf, releaseOf, type StoredDocument } from '#studio/core/document-pair.ts'
 import type { Activity } from './activity.ts'
 
@@ -21,6 +22,8 @@ export interface WaitingDraft {
   changedAt: string
   /** The people who changed it, the last one first. Empty when unknown: hosted Sanity keeps the history for a limited time. */
   editors: Person[]
+  /** Who asks somebody else to publish it as it is. */
+  asked?: ApprovalRequest
 }
 
 /** The last change of a document by one person. */

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
+import { APPROVAL } from '#lib/shapes/approval.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import type { HomeLine } from '#studio/core/home-line.tsx'
@@ -97,7 +98,7 @@ function useHome(isLimited: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies(round): It counts the reloads, and each reload must run the effect.
   useEffect(() => {
     setError(null)
-    const content = readAgain(client, TYPES, () => readHome(client, isLimited))
+    const content = readAgain(client, [...TYPES, APPROVAL], () => readHome(client, isLimited))
     const subscription = content.subscribe({ next: setHome, error: setError })
     return () => subscription.unsubscribe()
   }, [client, isLimited, round])

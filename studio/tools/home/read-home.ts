@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { NAME_FIELDS } from '#lib/i18n/document-name.ts'
 import { differenceOutsideFrench } from '#lib/i18n/french-changes.ts'
+import { APPROVAL, type Approval, requestFor } from '#lib/shapes/approval.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
 import { type DocumentPair, draftId, pairsOf, type StoredDocument } from '#studio/core/document-pair.ts'
 import { readActivity } from './activity.ts'
@@ -20,7 +21,7 @@ export async function readHome(client: SanityClient, isTranslator: boolean): Pro
   const activity = await readActivity(client, TYPES)
   const params = { ids: idsIn(activity), types: TYPES }
   const documents = await client.fetch<StoredDocument[]>(NAMES, params, { perspective: 'raw', tag: 'home' })
-  const content = homeContent(activity, documents)
+  const content = await withRequests(client, homeContent(activity, documents))
   if (!isTranslator) return { ...content, leftToEditors: 0 }
   const pairs = await readPairs(
     client,
@@ -29,6 +30,26 @@ export async function readHome(client: SanityClient, isTranslator: boolean): Pro
   const french = new Set(pairs.filter(isFrenchOnly).map(({ id }) => id))
   const drafts = content.drafts.filter(({ id }) => french.has(id))
   return { ...content, drafts, leftToEditors: content.drafts.length - drafts.length }
+}
+
+const REQUESTS = `*[_id == "siteSettings" && approval == true][0]{
+  "approvals": *[_type == $type && document in $documents]{ document, requests }
+}.approvals`
+
+/** Adds who asks for approval, where the site settings ask for a second person. */
+async function withRequests(client: SanityClient, content: HomeContent): Promise<HomeContent> {
+  const documents = content.drafts.map(({ id }) => id)
+  const found = await client.fetch<Pick<Approval, 'document' | 'requests'>[] | null>(
+    REQUESTS,
+    { type: APPROVAL, documents },
+    { perspective: 'raw', tag: 'home' },
+  )
+  const requests = new Map(found?.map((one) => [one.document, one.requests]))
+  const drafts = content.drafts.map((draft) => {
+    const asked = requestFor(requests.get(draft.id), draft.document._rev)
+    return asked ? { ...draft, asked } : draft
+  })
+  return { ...content, drafts }
 }
 
 /** Reads documents with their drafts. @param ids published ids */

@@ -123,12 +123,13 @@ interface RowProps {
 
 function Row({ draft, me, isChosen, onChoose }: RowProps) {
   const { words, language, time, list } = useHomeWords()
-  const { id, document, isNew, since, editors } = draft
+  const { id, document, isNew, since, editors, asked } = draft
   const others = editors.slice(1).map((person) => personName(person, me, words))
   const facts = [
     kindOf(draft, language),
     words.since(time(since)),
     others.length > 0 ? words.withOthers(list(others)) : null,
+    asked && asked.by !== me ? words.askedBy(asked.name) : null,
   ]
   return (
     <li className={styles.row}>
@@ -144,6 +145,11 @@ function Row({ draft, me, isChosen, onChoose }: RowProps) {
       <RowText facts={facts}>
         <DocumentLink id={id} document={document} language={language} />
       </RowText>
+      {asked && (
+        <Badge tone="caution" className={styles.badge}>
+          {words.waitsForApproval}
+        </Badge>
+      )}
       {isNew && (
         <Badge tone="primary" className={styles.badge}>
           {words.isNew}

@@ -3,8 +3,10 @@ import { useCallback, useMemo, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
 import { CONTENT_TYPES } from '#schemas/index.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
 import { isEditor } from '#studio/core/roles.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
+import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { ToolPage } from '#studio/core/ui/tool-page.tsx'
@@ -20,6 +22,7 @@ import {
   type MediaFilter,
   type PictureUse,
   shownAssets,
+  tagsOf,
   usesOf,
 } from './pictures.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
@@ -37,11 +40,13 @@ export default function MediaTool({ title }: ToolProps) {
   const { assets, uses, error, reload } = useMedia()
   const [filter, setFilter] = useState<MediaFilter>('all')
   const [search, setSearch] = useState('')
+  const [tag, setTag] = useState('')
   const [shown, setShown] = useState(STEP)
   const [openId, setOpenId] = useState<string | null>(null)
   const [replacedId, setReplacedId] = useState<string | null>(null)
 
-  const found = shownAssets(assets ?? [], uses, filter, search)
+  const tags = tagsOf(assets ?? [], useStudioLanguage())
+  const found = shownAssets(assets ?? [], uses, filter, search, tags.includes(tag) ? tag : '')
   const open = assets?.find(({ _id }) => _id === openId)
   const old = assets?.find(({ _id }) => _id === replacedId)
   const lacking = found.flatMap(({ _id }) => (uses.get(_id) ?? []).filter(lacksDescription))
@@ -58,6 +63,15 @@ export default function MediaTool({ title }: ToolProps) {
             options={FILTERS.map((name) => [name, words.filters[name]] as const)}
             onChange={setFilter}
           />
+          {tags.length > 0 && (
+            <LabelledDropdown
+              filter="choice"
+              label={words.tag}
+              value={tag}
+              options={[['', words.anyTag], ...tags.map((one): Option => [one, one])]}
+              onChange={setTag}
+            />
+          )}
         </Flex>
         {error !== null && (
           <Stack gap={4}>
@@ -121,7 +135,7 @@ export default function MediaTool({ title }: ToolProps) {
 }
 
 const ASSETS = `*[_type == "sanity.imageAsset"] | order(_createdAt desc){
-  _id, url, originalFilename, size, "width": metadata.dimensions.width, "height": metadata.dimensions.height
+  _id, url, originalFilename, size, tags, "width": metadata.dimensions.width, "height": metadata.dimensions.height
 }`
 
 const TYPES = CONTENT_TYPES.map(({ name }) => name)

@@ -10,6 +10,7 @@ import { Muted } from '#studio/core/ui/muted.tsx'
 import styles from './media.module.css'
 import { AssetFacts, smallUrl } from './picture-tile.tsx'
 import type { Asset, PictureUse } from './pictures.ts'
+import { TagsField } from './tags-field.tsx'
 import { UseList } from './use-list.tsx'
 import { useMediaWords } from './words.ts'
 
@@ -46,6 +47,7 @@ export function PictureDialog({ asset, uses, onReplace, onChanged, onClose }: Pi
             <AssetFacts {...asset} />
           </Muted>
         </Stack>
+        {mayChange && <TagsField asset={asset} onSaved={onChanged} />}
         <Flex gap={3} align="center" justify="space-between">
           <Heading as="h2" size={1}>
             {uses.length > 0 ? words.whereUsed : words.places(0)}

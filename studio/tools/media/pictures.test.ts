@@ -6,6 +6,8 @@ import {
   type PictureUse,
   type StoredPicture,
   shownAssets,
+  tagsOf,
+  typedTags,
   usesOf,
 } from './pictures.ts'
 import { edited, replaced } from './write-pictures.ts'
@@ -68,15 +70,20 @@ describe('usesOf', () => {
 })
 
 describe('shownAssets', () => {
-  const asset = (_id: string, originalFilename: string) => ({
+  const asset = (_id: string, originalFilename: string, tags: string[] | null = null) => ({
     _id,
     originalFilename,
     url: '',
     size: 1,
     width: 1,
     height: 1,
+    tags,
   })
-  const assets = [asset('image-a', 'deck.jpg'), asset('image-b', 'tv.jpg'), asset('image-c', 'old.jpg')]
+  const assets = [
+    asset('image-a', 'deck.jpg', ['winter', 'été']),
+    asset('image-b', 'tv.jpg', ['winter']),
+    asset('image-c', 'old.jpg'),
+  ]
   const uses = Map.groupBy(
     usesOf(
       pairsOf([
@@ -96,6 +103,16 @@ describe('shownAssets', () => {
     expect(shown('used')).toEqual(['image-a', 'image-b'])
     expect(shown('unused')).toEqual(['image-c'])
     expect(shown('undescribed')).toEqual(['image-b'])
+  })
+
+  test('by tag, which staff type with commas', () => {
+    expect(tagsOf(assets, 'fr')).toEqual(['été', 'winter'])
+    expect(shownAssets(assets, uses, 'all', '', 'winter').map(({ _id }) => _id)).toEqual([
+      'image-a',
+      'image-b',
+    ])
+    expect(shown('all', 'ete')).toEqual(['image-a'])
+    expect(typedTags(' Winter, deck,, winter ')).toEqual(['winter', 'deck'])
   })
 
   test('by file name or description, whatever the accents', () => {

@@ -1,9 +1,10 @@
 import { pathText, valueAt } from '#lib/i18n/at-path.ts'
 import { hasText } from '#lib/i18n/has-text.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import { type FieldPath, type LocalizedField, valuesIn } from '#lib/i18n/localized-field.ts'
-import { fold } from '#lib/search/fold.ts'
 import { currentOf, type DocumentPair, type StoredDocument } from '#studio/core/document-pair.ts'
 import { isObject } from '#studio/core/is-object.ts'
+import { searched } from '#studio/core/searched.ts'
 import type { WriteMode } from '#studio/core/write-document.ts'
 
 /** An image of the lake (`sanity.imageAsset`). */
@@ -15,6 +16,8 @@ export interface Asset {
   size: number | null
   width: number | null
   height: number | null
+  /** Words by which staff find it. Nothing on the site shows them. */
+  tags: string[] | null
 }
 
 /** The focal area of a picture, as shares of its width and height from 0 to 1. */
@@ -107,23 +110,37 @@ export function lacksDescription({ picture: { alt } }: PictureUse): boolean {
 export const FILTERS = ['all', 'used', 'unused', 'undescribed'] as const
 export type MediaFilter = (typeof FILTERS)[number]
 
-/** The assets that match a filter and a search. A search looks in file names and descriptions, and ignores accents. */
+/** The tags of all assets, sorted. */
+export function tagsOf(assets: readonly Asset[], language: Language): string[] {
+  const all = new Set(assets.flatMap(({ tags }) => tags ?? []))
+  return [...all].toSorted((one, other) => one.localeCompare(other, language))
+}
+
+/** The tags in a typed text, each once: `winter, deck` is two. */
+export function typedTags(text: string): string[] {
+  return [...new Set(text.split(',').map((tag) => tag.trim().toLowerCase()))].filter(Boolean)
+}
+
+/** The assets that match a filter, a search and a tag. A search looks in file names, descriptions and tags. */
 export function shownAssets(
   assets: readonly Asset[],
   uses: ReadonlyMap<string, PictureUse[]>,
   filter: MediaFilter,
   search: string,
+  tag = '',
 ): Asset[] {
-  const wanted = fold(search.trim())
-  return assets.filter(({ _id, originalFilename }) => {
+  const kept = assets.filter(({ _id, tags }) => {
+    if (tag !== '' && !tags?.includes(tag)) return false
     const own = uses.get(_id) ?? []
-    const isKept = {
+    return {
       all: true,
       used: own.length > 0,
       unused: own.length === 0,
       undescribed: own.some(lacksDescription),
     }[filter]
-    const texts = [originalFilename, ...own.flatMap(({ picture: { alt } }) => [alt?.en, alt?.fr])]
-    return isKept && texts.some((text) => fold(text ?? '').includes(wanted))
+  })
+  return searched(kept, search, ({ _id, originalFilename, tags }) => {
+    const described = (uses.get(_id) ?? []).flatMap(({ picture: { alt } }) => [alt?.en, alt?.fr])
+    return [originalFilename, ...(tags ?? []), ...described].join(' ')
   })
 }

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Dialog, Flex, Heading, Stack } from '@sanity/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ModeChoice } from '#studio/core/changes/mode-choice.tsx'
 import { toggled } from '#studio/core/toggled.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
@@ -45,6 +45,13 @@ export function ReplaceDialog({
   const [texts, setTexts] = useState({ en: '', fr: '' })
   const [mode, setMode] = useState<WriteMode>('drafts')
   const { isSaving, problem, save } = useSave()
+  const secondStep = useRef<HTMLDivElement>(null)
+  // The second step is below the list of pictures, mostly outside of the window.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(chosenId): Each choice leads on to the second step.
+  useEffect(() => {
+    secondStep.current?.focus()
+    secondStep.current?.scrollIntoView({ block: 'start' })
+  }, [chosenId])
   const others = assets.filter(({ _id }) => _id !== asset._id)
   const chosen = others.find(({ _id }) => _id === chosenId)
   const places = uses.filter((use) => !left.has(use.key) && isWritten(use, mode))
@@ -83,7 +90,7 @@ export function ReplaceDialog({
         </ul>
         {chosen && (
           <>
-            <Heading as="h2" size={1}>
+            <Heading as="h2" size={1} ref={secondStep} tabIndex={-1}>
               {words.replaceWhere}
             </Heading>
             <Stack gap={3}>

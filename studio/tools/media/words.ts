@@ -7,7 +7,7 @@ const en = {
   failed: 'The pictures could not be read. Check your connection and try again.',
   retry: 'Try again',
   search: 'Search',
-  searchHint: 'File name or description, in either language',
+  searchHint: 'File name, tag or description, in either language',
   filter: 'Show',
   filters: {
     all: 'All pictures',
@@ -15,6 +15,11 @@ const en = {
     unused: 'Used nowhere',
     undescribed: 'Without a description',
   } satisfies Record<MediaFilter, string>,
+  tag: 'Tag',
+  anyTag: 'Any',
+  tags: 'Tags',
+  tagsHint: 'With commas between them. Only staff see them, to find the picture again.',
+  saveTags: 'Save tags',
   count: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   places: (count: number) => (count === 0 ? 'Used nowhere' : count === 1 ? '1 place' : `${count} places`),
   lacking: (count: number) =>
@@ -76,7 +81,7 @@ const fr: typeof en = {
   failed: 'Les images n’ont pas pu être lues. Vérifiez votre connexion et réessayez.',
   retry: 'Réessayer',
   search: 'Recherche',
-  searchHint: 'Nom de fichier ou description, dans l’une ou l’autre langue',
+  searchHint: 'Nom de fichier, étiquette ou description, dans l’une ou l’autre langue',
   filter: 'Montrer',
   filters: {
     all: 'Toutes les images',
@@ -84,6 +89,11 @@ const fr: typeof en = {
     unused: 'Utilisées nulle part',
     undescribed: 'Sans description',
   },
+  tag: 'Étiquette',
+  anyTag: 'Toutes',
+  tags: 'Étiquettes',
+  tagsHint: 'Séparées par des virgules. Seule l’équipe les voit, pour retrouver l’image.',
+  saveTags: 'Enregistrer les étiquettes',
   count: (count) => (count < 2 ? `${count} image` : `${count} images`),
   places: (count) =>
     count === 0 ? 'Utilisée nulle part' : count === 1 ? '1 emplacement' : `${count} emplacements`,

@@ -10,6 +10,7 @@ import { pageFigures } from '#schemas/documents/page-figures.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { STUDIO_LOCALES, STUDIO_NAMESPACE, typeTitle, typeTitleKey } from '#studio/core/type-titles.ts'
 import { START_FACTS_QUERY, type StartFacts, startContent } from './start-content.ts'
+import type { StartHeading } from './start-words.ts'
 
 export const FIGURES_OF_PAGE = 'figures-of-page'
 
@@ -52,6 +53,8 @@ interface Start {
   title: Bilingual
   /** Types of blocks. */
   sections: string[]
+  /** Headings in place of the usual ones of a block. */
+  headings?: Record<string, StartHeading>
 }
 
 export const STARTS: Start[] = [
@@ -71,6 +74,7 @@ export const STARTS: Start[] = [
     id: 'landing-city',
     title: { en: 'Landing page: new city', fr: 'Page de campagne : nouvelle ville' },
     sections: ['heroBlock', 'textBlock', 'citiesBlock', 'installersBlock', 'stepsBlock', 'quoteFormBlock'],
+    headings: { citiesBlock: { title: { en: 'Also in these cities', fr: 'Aussi dans ces villes' } } },
   },
   {
     id: 'landing-season',
@@ -83,13 +87,44 @@ export const STARTS: Start[] = [
       'questionsBlock',
       'callToActionBlock',
     ],
+    headings: {
+      servicesBlock: {
+        title: { en: 'For the season', fr: 'Pour la saison' },
+        text: { en: 'Prices are before tax.', fr: 'Les prix sont avant taxes.' },
+      },
+    },
+  },
+  {
+    id: 'landing-service',
+    title: { en: 'Landing page: one service', fr: 'Page de campagne : un service' },
+    sections: [
+      'heroBlock',
+      'textBlock',
+      'estimatorBlock',
+      'beforeAfterBlock',
+      'reviewsBlock',
+      'questionsBlock',
+      'quoteFormBlock',
+    ],
+  },
+  {
+    id: 'landing-prices',
+    title: { en: 'Landing page: prices', fr: 'Page de campagne : prix' },
+    sections: [
+      'heroBlock',
+      'priceListBlock',
+      'bundlesBlock',
+      'stepsBlock',
+      'guidesBlock',
+      'callToActionBlock',
+    ],
   },
 ]
 
 const NAMESPACE = 'montage-templates'
 
-/** A template for each starting point, with content that is copied from other pages. */
-const landingTemplates: Template[] = STARTS.map(({ id, title, sections }) => ({
+/** A template for each starting point, with content that the site has. */
+const landingTemplates: Template[] = STARTS.map(({ id, title, sections, headings = {} }) => ({
   id,
   title: title.en,
   schemaType: landingPage.name,
@@ -97,7 +132,7 @@ const landingTemplates: Template[] = STARTS.map(({ id, title, sections }) => ({
   value: async (_: unknown, { getClient }: InitialValueResolverContext) => {
     const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'published' })
     const facts = await client.fetch<StartFacts>(START_FACTS_QUERY)
-    return { sections: sections.map((type) => startContent(type, facts)) }
+    return { sections: sections.map((type) => startContent(type, facts, headings[type])) }
   },
 }))
 

@@ -55,6 +55,7 @@ test.each<[Partial<WorkQuery>, string[]]>([
   [{ state: 'todo', type: 'guide' }, ['g:title', 'g:lead']],
   [{ search: 'tele' }, ['tv:name']],
   [{ search: 'TV  note' }, ['tv:note']],
+  [{ search: 'zebre fense' }, ['z:name']],
   [{ search: 'nothing like it' }, []],
 ])('%j narrows the list', (query, expected) => {
   expect(ask(query)).toEqual(expected)

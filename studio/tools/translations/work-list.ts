@@ -3,7 +3,6 @@ import { documentName } from '#lib/i18n/document-name.ts'
 import { type FieldPath, type LocalizedField, localizedFields } from '#lib/i18n/localized-field.ts'
 import { type TranslationState, translationState } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
-import { fold } from '#lib/search/fold.ts'
 import type { ShownDocument } from '#studio/core/watch-documents.ts'
 import { visitRank } from './visible-order.ts'
 
@@ -49,27 +48,24 @@ export function isDraft({ _originalId }: ShownDocument): boolean {
   return _originalId?.startsWith('drafts.') ?? false
 }
 
-/** Whether an item matches a query. */
-export function matches(item: WorkItem, { state, type, search }: WorkQuery): boolean {
+/** Whether an item has the state and the type of a query. */
+export function matches(item: WorkItem, { state, type }: WorkQuery): boolean {
   if (type !== '' && item.document._type !== type) return false
-  if (state === 'todo' ? item.state === 'done' : state !== 'all' && item.state !== state) return false
-  const wanted = fold(search).split(/\s+/).filter(Boolean)
-  if (wanted.length === 0) return true
-  const text = fold([item.title, plainText(item.field.en), plainText(item.field.fr)].join(' '))
-  return wanted.every((word) => text.includes(word))
+  return state === 'todo' ? item.state !== 'done' : state === 'all' || item.state === state
 }
+
+const textOf = ({ title, field }: WorkItem) => [title, plainText(field.en), plainText(field.fr)].join(' ')
 
 /** The items of a query: most visited first, or oldest first. */
 export function workList(items: WorkItem[], query: WorkQuery): WorkItem[] {
   const place = new Map(items.map((item, index) => [item, index]))
   const inDocument = (a: WorkItem, b: WorkItem) => (place.get(a) ?? 0) - (place.get(b) ?? 0)
   const compare = query.sort === 'oldest' ? byAge : byVisits
-  return items
-    .filter((item) => matches(item, query))
-    .sort((a, b) => {
-      if (a.document._id === b.document._id) return inDocument(a, b)
-      return compare(a, b) || compareTexts(a.document._id, b.document._id)
-    })
+  const asked = items.filter((item) => matches(item, query))
+  return searched(asked, query.search, textOf).toSorted((a, b) => {
+    if (a.document._id === b.document._id) return inDocument(a, b)
+    return compare(a, b) || compareTexts(a.document._id, b.document._id)
+  })
 }
 
 /** The new work list: first the items that it showed before (`keys`), so that a finished item stays, then new matches. */

@@ -6,6 +6,7 @@ import { createView, layersOf } from '../groq/perspective.ts'
 import { runAnyQuery } from '../groq/query.ts'
 import { sourceMapOf } from '../groq/source-map.ts'
 import type { OnRead } from '../groq/source-reader.ts'
+import { isStudioSearch, type Tolerance } from '../groq/studio-search.ts'
 import { idProblem } from '../ids.ts'
 import { createMatcher, findsAnything, hears } from '../listen-events.ts'
 import type { LakeDocument } from '../types.ts'
@@ -48,7 +49,11 @@ async function resultOf(task: QueryTask, { index }: DocumentReader, settings: Se
   const view = createView(index, layersOf(perspective))
   const read = new Set<LakeDocument>()
   const onRead: OnRead | undefined = withSources ? (document) => read.add(document) : undefined
-  const result = await runAnyQuery(query, params, view, { ...settings, identity }, onRead)
+  const run = (tolerance?: Tolerance) =>
+    runAnyQuery(query, params, view, { ...settings, identity, tolerance }, onRead)
+  const isSearch = isStudioSearch(query, params)
+  const found = await run(isSearch ? 'accents' : undefined)
+  const result = isSearch && Array.isArray(found) && found.length === 0 ? await run('errors') : found
   const sources = withSources ? `,"resultSourceMap":${JSON.stringify(sourceMapOf(result, read))}` : ''
   const json = withOrigin(JSON.stringify(result ?? null), { ...settings, path }, origin) + sources
   if (json.length <= LARGEST_RESULT) return json

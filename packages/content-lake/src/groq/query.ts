@@ -17,15 +17,17 @@ import { orderKey } from './reading-order.ts'
 import { readSource } from './source-node.ts'
 import { type OnRead, type Run, sourceReader } from './source-reader.ts'
 import { Stopwatch } from './stopwatch.ts'
+import type { Tolerance } from './studio-search.ts'
 
 type Params = Record<string, unknown>
 
-/** The results of the GROQ functions `identity()`, `sanity::projectId()` and `sanity::dataset()`, and how texts are sorted. */
+/** The results of the GROQ functions `identity()`, `sanity::projectId()` and `sanity::dataset()`, and how texts are sorted and searched. */
 interface Surroundings {
   identity?: string | undefined
   projectId: string
   dataset: string
   readingOrder?: boolean | undefined
+  tolerance?: Tolerance
 }
 
 /**
@@ -76,7 +78,7 @@ function prepare(
   groq: string,
   params: Params,
   view: View,
-  { identity, projectId, dataset, readingOrder = false }: Surroundings,
+  { identity, projectId, dataset, readingOrder = false, tolerance }: Surroundings,
   stopwatch: Stopwatch,
   onRead?: OnRead,
 ) {
@@ -97,7 +99,7 @@ function prepare(
     // groq-js also accepts a list as the result, but its type allows only one document.
     dereference: reader(
       query,
-      { values, view, stopwatch, onRead },
+      { values, view, stopwatch, onRead, tolerance },
       { readConstant, readingOrder },
     ) as DereferenceFunction,
     sanity: { projectId, dataset },

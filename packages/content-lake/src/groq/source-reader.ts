@@ -4,6 +4,7 @@ import type { View } from './perspective.ts'
 import { joinPlan, type Plan, planOf } from './plan.ts'
 import type { Source } from './source.ts'
 import type { Stopwatch } from './stopwatch.ts'
+import type { Tolerance } from './studio-search.ts'
 import { textSearcher } from './text-search.ts'
 
 /** Called with each document that can become part of the result. */
@@ -17,6 +18,7 @@ export interface Run {
   /** The pattern that a made-up id stands for. */
   readPattern: (id: string) => Path | undefined
   onRead: OnRead | undefined
+  tolerance: Tolerance
 }
 
 /**
@@ -26,7 +28,10 @@ export interface Run {
 const FOUND_BY = '\u0000'
 
 /** Returns a function that reads the documents of a source; with a key, only the documents that the join finds for it. */
-export function sourceReader(source: Source, { values, view, stopwatch, readPattern, onRead }: Run) {
+export function sourceReader(
+  source: Source,
+  { values, view, stopwatch, readPattern, onRead, tolerance }: Run,
+) {
   const { join, searches, filterReads, resultReads, first } = source
   const plan = planOf(source, values)
   const types = 'types' in plan ? plan.types : null
@@ -37,7 +42,7 @@ export function sourceReader(source: Source, { values, view, stopwatch, readPatt
   const orderedType = plan.by === 'order' ? plan.type : onlyType
   const reduced = first && orderedType !== undefined ? view.reducer(orderedType, first.reads) : null
   const dereference = (({ _ref }) => readPattern(_ref)) as DereferenceFunction
-  const searchers = searches.map((search) => textSearcher(search, values))
+  const searchers = searches.map((search) => textSearcher(search, values, tolerance))
   const isFound = (document: object) => {
     stopwatch.look()
     return searchers.every((finds) => finds(document))

@@ -1,6 +1,7 @@
 import { type ExprNode, evaluateSync, type ParameterNode, toJS, type ValueNode } from 'groq-js'
 import { type GroqNode, isOwnPath } from './groq-node.ts'
 import { wordsPattern } from './linear-pattern.ts'
+import { searchPattern, type Tolerance } from './studio-search.ts'
 
 /** The alternatives of a condition `a.en match $t || b[].c match $t`, by attribute. They search the document's own texts. */
 export type TextSearch = Map<Attribute, Alternative[]>
@@ -29,16 +30,17 @@ export function textSearchOf(condition: ExprNode): TextSearch | null {
 }
 
 /**
- * Returns a test with the same result as in groq-js, but faster. For each word, a search in the Studio names more than a
- * thousand fields of all types. groq-js would evaluate all these fields for each document, which has only about twenty.
+ * Returns a test with the same result as in groq-js (unless `tolerance` is set), but faster. For each word, a search in the
+ * Studio names more than a thousand fields of all types. groq-js would evaluate all these fields for each document, which has
+ * only about twenty.
  */
-export function textSearcher(search: TextSearch, params: Record<string, unknown>) {
+export function textSearcher(search: TextSearch, params: Record<string, unknown>, tolerance?: Tolerance) {
   /** Patterns by words: a thousand fields are searched for the same few words. */
   const patterns = new Map<unknown, ReturnType<typeof patternOf>>()
   const asked = [...search].map(([attribute, alternatives]) => {
     const tests = alternatives.flatMap(({ text, words }) => {
       const value: unknown = words.type === 'Parameter' ? params[words.name] : words.value
-      const pattern = patterns.get(value) ?? patternOf(value)
+      const pattern = patterns.get(value) ?? patternOf(value, tolerance)
       patterns.set(value, pattern)
       return pattern ? { text, pattern } : []
     })
@@ -76,9 +78,10 @@ function attributeOf(text: ExprNode): Attribute | null {
 }
 
 /** The pattern for the right side of `match`. Null when that is neither a text nor a list of texts: then nothing matches. */
-function patternOf(words: unknown): ReturnType<typeof wordsPattern> | null {
+function patternOf(words: unknown, tolerance: Tolerance): { matches: (text: string) => boolean } | null {
   const list: unknown[] = Array.isArray(words) ? words : [words]
-  return list.every((word) => typeof word === 'string') ? wordsPattern(list.join(' ')) : null
+  if (!list.every((word) => typeof word === 'string')) return null
+  return tolerance ? searchPattern(list.join(' '), tolerance) : wordsPattern(list.join(' '))
 }
 
 /** The text to search: the value itself, or the joined texts of a list. Null for other values. */
