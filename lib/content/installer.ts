@@ -61,7 +61,7 @@ export async function getInstaller(slug: string, lang: Language) {
   const { city, ...installer } = shown
   const specialties = withoutMarks([...(installer.specialties ?? []), ...(installer.specialtyKeys ?? [])])
   const isNamedBy = (
-    specialty: string,
+    specialty: string | null,
     { name, englishName }: Record<'name' | 'englishName', string | null>,
   ) => offersService([specialty], withoutMarks([name, englishName]))
   const area = withoutMarks(installer.serviceArea ?? '')

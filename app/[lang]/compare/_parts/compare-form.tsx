@@ -68,7 +68,7 @@ export function CompareForm({ content, shown, lang }: ComparePartProps) {
           name="city"
           label={words.installersIn}
           hint={words.installersHint}
-          defaultValue={content.city?.slug}
+          defaultValue={content.city?.slug ?? ''}
         >
           <option value="">{cityPages.installers.allCities}</option>
           {cities}
