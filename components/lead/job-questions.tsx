@@ -3,7 +3,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { ANSWER, type Answers, LONGEST_ANSWER } from '#lib/questions/answers.ts'
-import { GREATEST_NUMBER, type JobQuestion } from '#lib/questions/questions.ts'
+import { GREATEST_NUMBER, inAddress, type JobQuestion } from '#lib/questions/questions.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { PlusMinus } from '../ui/disclosure.tsx'
 import { RADIO_CLASS, TextField } from '../ui/fields.tsx'
@@ -26,7 +26,8 @@ export function JobQuestions(props: Shared) {
   if (questions.length === 0) return null
   const { title } = getDictionary(lang).questions
   const { plural, number } = getFormatters(lang)
-  const count = questions.length
+  // A text and a photo do not change the price. The estimator, which does not ask for them, says the same number.
+  const count = questions.filter(inAddress).length || questions.length
   const first = questions.filter(
     ({ askedAfter }) => !questions.some(({ key }) => key === askedAfter?.question),
   )

@@ -21,7 +21,7 @@ interface ProjectViewerProps {
   /** The id of the heading; unique on the page. */
   id: string
   title: string
-  text?: string | null
+  text?: ReactNode
   projects: Project[]
   words: ProjectWords
   /** Content below the pictures. */

@@ -11,6 +11,7 @@ import { isPublicSite } from '#lib/seo/public-site.ts'
 import { namesInSentence } from '../service/words.ts'
 import { SiteLink } from '../ui/links.tsx'
 import type { Heading } from '../ui/sections.tsx'
+import { Tag } from '../ui/tag.tsx'
 import { ProjectViewer } from './project-viewer.tsx'
 
 /**
@@ -58,24 +59,31 @@ interface ProjectsProps {
   /** A sentence below the heading. */
   text?: string | null
   projects: Project[]
-  /** Photos and a link below the pictures. */
+  /** Photos and a link below the pictures. With them, what the job included stands there too, and a sample says so by the title. */
   children?: ReactNode
   lang: Language
 }
 
 /** Finished jobs, one at a time: before, after, and the facts of the job. */
 export function Projects({ id, title, text, projects, children, lang }: ProjectsProps) {
-  const { projects: words, service, shell } = getDictionary(lang)
+  const { projects: words, service, shell, trustPages } = getDictionary(lang)
+  const [first] = projects
+  const isAlone = Boolean(children)
+  const included = isAlone && namesInSentence(first?.serviceDetails ?? [])
   return (
     <ProjectViewer
       id={id}
-      title={title || projects[0]?.title || ''}
-      text={text}
+      title={title || first?.title || ''}
+      text={isAlone && first?.sample ? <Tag>{trustPages.projects.sample}</Tag> : text}
       projects={projects.map((project) => ({
         id: project._id,
         before: toPicture(project.beforeImage),
         after: toPicture(project.afterImage),
-        facts: factsOf(project, Boolean(title), Boolean(text?.includes(words.drawn.text)), lang),
+        facts: factsOf(
+          project,
+          { isNamed: Boolean(title), isDrawnSaid: Boolean(text?.includes(words.drawn.text)), isAlone },
+          lang,
+        ),
       }))}
       words={{
         ...words,
@@ -86,6 +94,11 @@ export function Projects({ id, title, text, projects, children, lang }: Projects
         close: shell.close,
       }}
     >
+      {included && (
+        <p className="mt-4">
+          <strong>{words.details}</strong> {included}
+        </p>
+      )}
       {children}
     </ProjectViewer>
   )
@@ -95,14 +108,25 @@ export function Projects({ id, title, text, projects, children, lang }: Projects
 export const paidPrice = ({ sample, pricePaid }: Pick<Project, 'sample' | 'pricePaid'>) =>
   sample && isPublicSite(env) ? null : pricePaid
 
-function factsOf(project: Project, isNamed: boolean, isSaid: boolean, lang: Language) {
+interface Said {
+  /** Whether the heading is not the title of the project. */
+  isNamed: boolean
+  /** Whether the text above says that they are drawings. */
+  isDrawnSaid: boolean
+  /** Whether the mark of a sample and what was included stand outside the facts. */
+  isAlone: boolean
+}
+
+function factsOf(project: Project, { isNamed, isDrawnSaid, isAlone }: Said, lang: Language) {
   const { projects: words, service, trustPages } = getDictionary(lang)
   const { price, month } = getFormatters(lang)
   const { sample, date, installerName, installerPath } = project
   const own = trustPages.projects
   const paid = paidPrice(project)
-  // The text above may say already that they are drawings.
-  const marks = [sample && own.sample, isDrawnProject(project) && !isSaid && words.drawings].filter(Boolean)
+  const isMarked = sample && !isAlone
+  const marks = [isMarked && own.sample, isDrawnProject(project) && !isDrawnSaid && words.drawings].filter(
+    Boolean,
+  )
   return [
     { label: service.before, value: isNamed && project.title },
     { label: service.after, value: project.description },
@@ -124,7 +148,7 @@ function factsOf(project: Project, isNamed: boolean, isSaid: boolean, lang: Lang
     },
     { label: service.difficulty, value: project.complexity && service.complexity[project.complexity] },
     // Beside the complexity: both are short, so they share a line.
-    { label: sample ? own.job : words.pictures, value: marks.join('\u00A0· ') },
-    { label: words.details, value: namesInSentence(project.serviceDetails ?? []) },
+    { label: isMarked ? own.job : words.pictures, value: marks.join('\u00A0· ') },
+    { label: words.details, value: !isAlone && namesInSentence(project.serviceDetails ?? []) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 }

@@ -41,7 +41,12 @@ export function ComparedTable({ labelledBy, columns, rows, corner, hasSubject }:
   const isSubject = (place: number) => hasSubject && place === 0
   return (
     <div className="comparison fits">
-      <table aria-labelledby={labelledBy} style={{ '--compared': columns.length } as CSSProperties}>
+      <table
+        aria-labelledby={labelledBy}
+        style={
+          { '--compared': columns.length, ...(!hasSubject && columns.length < 4 && ROOMY) } as CSSProperties
+        }
+      >
         <thead>
           <tr>
             <td>{corner}</td>
@@ -91,6 +96,9 @@ export function ComparedTable({ labelledBy, columns, rows, corner, hasSubject }:
     </div>
   )
 }
+
+/** On a page that is about the comparison alone, the cells of three columns have more room on a phone. */
+const ROOMY = { '--cell': '0.5rem 0.375rem', '--small': '0.875rem' }
 
 /** A link in a cell of the table. */
 export const CellLink = (props: Omit<SiteLinkProps, 'className'>) => (

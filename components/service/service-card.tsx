@@ -18,8 +18,8 @@ interface ServiceCardProps {
   note?: string | null
   /** The two links; by default to the service's page and to a quote. */
   links?: [CardLink, CardLink]
-  /** Whether it can be added to the comparison. */
-  isComparable?: boolean
+  /** On the page of the category: the time on site. The card then also has the link to the comparison. */
+  time?: string
   /** The slug of the city in which the quote is asked. */
   city?: string
   lang: Language
@@ -34,7 +34,7 @@ interface CardLink {
  * A card of the catalogue: price, name, tags, three features, two links. It fills a cell of a ruled grid. On a phone the picture
  * stands to the left of price and name. The list of cards says what the prices are.
  */
-export function ServiceCard({ service, note, links, isComparable, city, lang }: ServiceCardProps) {
+export function ServiceCard({ service, note, links, time, city, lang }: ServiceCardProps) {
   const words = getDictionary(lang).service
   const [first, second] = links ?? [
     { label: words.viewDetails, href: `/${service.slug}` },
@@ -55,11 +55,11 @@ export function ServiceCard({ service, note, links, isComparable, city, lang }: 
         </h3>
       </div>
       <div>
-        <ServiceTags service={service} lang={lang} />
+        <ServiceTags service={service} time={time} lang={lang} />
         <p>{service.description}</p>
         <Checklist items={service.features ?? []} className="text-small" />
         {note && <p>{note}</p>}
-        {isComparable && <CompareLink service={service.slug} name={service.name} lang={lang} />}
+        {time && <CompareLink service={service.slug} name={service.name} lang={lang} />}
       </div>
       <div>
         {[first, second].map(({ label, href }) => (

@@ -5,15 +5,22 @@ import { Tag } from '../ui/tag.tsx'
 
 interface ServiceTagsProps {
   service: { complexity: Complexity | null; licenseRequired: boolean | null; permitRequired: boolean | null }
+  /** The time on site, where there is room for it. The tag of the licence then says that it is required. */
+  time?: string
   lang: Language
   className?: string
 }
 
 /** Tags of a service: its complexity, 'Licensed' if it requires a licence, 'No Permit' if it requires no permit. */
-export function ServiceTags({ service, lang, className = '' }: ServiceTagsProps) {
+export function ServiceTags({ service, time, lang, className = '' }: ServiceTagsProps) {
   const words = getDictionary(lang).service
   return (
     <ul className={`flex flex-wrap gap-2 ${className}`}>
+      {time && (
+        <li>
+          <Tag>{time}</Tag>
+        </li>
+      )}
       {service.complexity && (
         <li>
           <Tag>{words.complexity[service.complexity]}</Tag>
@@ -21,7 +28,7 @@ export function ServiceTags({ service, lang, className = '' }: ServiceTagsProps)
       )}
       {service.licenseRequired && (
         <li>
-          <Tag tone="ink">{words.licensed}</Tag>
+          <Tag tone="ink">{time ? words.licenceRequired : words.licensed}</Tag>
         </li>
       )}
       {!service.permitRequired && (

@@ -3,6 +3,7 @@ import { defineQuery } from 'groq'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
+import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import {
   aroundFields,
   guideLinks,
@@ -12,6 +13,7 @@ import {
   serviceCardFields,
   serviceLinkFields,
   servicesByPopularity,
+  timeBandsField,
 } from './fragments.ts'
 import { readContent } from './read.ts'
 
@@ -39,16 +41,17 @@ export const categoryQuery = defineQuery(`{
   },
   "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {
     _id, title, chipLabel, "slug": slug.current
-  }
+  },
+  ${timeBandsField}
 }`)
 
 /** A category's page by its slug or an alias, or `null`. `{category}` in the page's texts is the category's title. */
 export async function getCategory(slug: string, lang: Language) {
   'use cache'
-  const { category, page, categories } = localize(await readContent(categoryQuery, { slug }), lang)
+  const { category, page, categories, estimator } = localize(await readContent(categoryQuery, { slug }), lang)
   if (!category) return null
   const names = { category: category.title ?? '' }
-  return { category, page: fillPlaceholders(page, names), categories, names }
+  return { category, page: fillPlaceholders(page, names), categories, names, bands: timeBandsOf(estimator) }
 }
 
 export type CategoryContent = NonNullable<Awaited<ReturnType<typeof getCategory>>>

@@ -95,7 +95,7 @@ export async function getCityService(params: { city: string; service: string }, 
   const { projects, reviews: ofService, localConsiderations, category, guides, ...flagged } = foundService
   // The evidence is read because it decides whether there is a page about costs: a change of it expires this page.
   const { installers: found, province, popularServices, buildings, evidence: _, ...city } = foundCity
-  const [compared = flagged, ...others] = comparedServices(flagged, category, guarantee?.warrantyMonths)
+  const [compared = flagged, ...others] = comparedServices(flagged, category, guarantee)
   const service = inProvince({ ...flagged, warrantyMonths: compared.warrantyMonths }, province)
   const named = await advertised(found, () => province?.code)
   const installers = named

@@ -3,9 +3,9 @@ import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
-import { USUAL_WARRANTY } from '#lib/pricing/compared-services.ts'
+import { warrantyOf } from '#lib/pricing/compared-services.ts'
 import { cityPrices } from '#lib/pricing/figure.ts'
-import { lastingOn } from '#lib/pricing/sourced-text.ts'
+import { countsIn, lastingOn } from '#lib/pricing/sourced-text.ts'
 import { type Compared, MOST_COMPARED } from '#lib/search/compared.ts'
 import { siteDay } from '#lib/site-day.ts'
 import { advertised } from './advertised.ts'
@@ -67,16 +67,16 @@ export async function getComparison(asked: Compared, lang: Language) {
   const installers = named.filter((installer) => installer !== null)
   // A page without a comparison is stored, so it must not depend on the day.
   const today = found.length > 0 ? siteDay(Date.now()) : ''
+  const place = here && {
+    province: here.province?.name ?? '',
+    provinces: cities.flatMap(({ province }) => province?.name ?? []),
+  }
   const services = found
     .filter((service) => service !== null)
     .map((service) => ({
       ...(here ? inProvince(service, here.rules) : service),
-      warrantyMonths:
-        service.warrantyMonths ??
-        service.category?.warrantyMonths ??
-        guarantee?.warrantyMonths ??
-        USUAL_WARRANTY,
-      figures: lastingOn(service.figures ?? [], today),
+      warrantyMonths: warrantyOf(service, service.category, guarantee),
+      figures: lastingOn(service.figures ?? [], today).filter(({ value }) => countsIn(value ?? '', place)),
     }))
   return {
     page,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { cacheTag } from 'next/cache'
+import { sampleNote } from '#lib/evidence/notes.ts'
 import { isSampleAverage } from '#lib/evidence/samples.ts'
 import { type Evidence, standingOf } from '#lib/evidence/standing.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -61,7 +62,12 @@ export async function getCost(params: { city: string; service: string }, lang: L
   const names = {
     city: city.name ?? '',
     service: service.name ?? '',
-    priceName: figureName(figure, getDictionary(lang).money),
+    priceName: [
+      figureName(figure, getDictionary(lang).money),
+      average && standing === 'sample' && sampleNote(lang),
+    ]
+      .filter(Boolean)
+      .join(' '),
     priceRange: figureText(figure, lang),
   }
   return {

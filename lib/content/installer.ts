@@ -60,6 +60,10 @@ export async function getInstaller(slug: string, lang: Language) {
   const { namesakes, projects, reviews } = localize(await readContent(workOfInstallerQuery, { name }), lang)
   const { city, ...installer } = shown
   const specialties = withoutMarks([...(installer.specialties ?? []), ...(installer.specialtyKeys ?? [])])
+  const isNamedBy = (
+    specialty: string | null,
+    { name, englishName }: Record<'name' | 'englishName', string | null>,
+  ) => offersService([specialty], withoutMarks([name, englishName]))
   const area = withoutMarks(installer.serviceArea ?? '')
   const names = { installer: installer.name ?? '', city: city?.name ?? '' }
   return {
@@ -70,9 +74,11 @@ export async function getInstaller(slug: string, lang: Language) {
     cities: (await getCityLinks(lang)).filter(
       ({ _id, name }) => _id !== city?._id && mentions(area, [withoutMarks(name)]),
     ),
-    services: services.filter(({ name, englishName }) =>
-      offersService(specialties, withoutMarks([name, englishName])),
-    ),
+    /** In the order of the specialties, the main one first. */
+    services: services
+      .map((one) => ({ ...one, place: specialties.findIndex((specialty) => isNamedBy(specialty, one)) }))
+      .filter(({ place }) => place >= 0)
+      .toSorted((one, other) => one.place - other.place),
     prices: city && cityPrices(city),
     projects: namesakes === 1 ? await withReviewedContractors(projects) : [],
     reviews: namesakes === 1 ? await withReviewedContractors(reviews) : [],

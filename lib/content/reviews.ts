@@ -1,5 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { isSampleValue } from '#lib/evidence/samples.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { figuresFields, pageFields, reviewFields } from './fragments.ts'
@@ -21,6 +22,14 @@ export const reviewsQuery = defineQuery(`{
 /** The reviews page (docs/product.md, Reviews page): summary, trust section, reviews of every service. */
 export async function getReviews(lang: Language) {
   'use cache'
-  const { reviews, ...content } = localize(await readContent(reviewsQuery), lang)
-  return { ...content, reviews: await withReviewedContractors(reviews) }
+  const read = await readContent(reviewsQuery)
+  const { reviews, ...content } = localize(read, lang)
+  return {
+    ...content,
+    reviews: await withReviewedContractors(reviews),
+    /** Whether a figure is still that of the sample content. */
+    areFiguresSamples: read.figures?.figures?.some(({ key, value }) =>
+      isSampleValue('figures-reviews', key ?? '', value),
+    ),
+  }
 }

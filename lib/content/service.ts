@@ -4,10 +4,11 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
+import { warrantyOf } from '#lib/pricing/compared-services.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
-import { answerTimeText } from '#lib/pricing/time-text.ts'
+import { answerTimeText, monthsText } from '#lib/pricing/time-text.ts'
 import { meanRating } from '#lib/search/review-filters.ts'
 import { getCategoryProof } from './category-proof.ts'
 import { getCostPairs } from './cost-pairs.ts'
@@ -84,8 +85,8 @@ export const serviceCitiesQuery = defineQuery(`*[
 const FEWEST_REVIEWS = 2
 
 /**
- * The content of the page of one service; `null` when no published service has the slug. `{service}`, `{duration}` and
- * `{priceRange}` in the texts are replaced by the values of the service.
+ * The content of the page of one service; `null` when no published service has the slug. `{service}`, `{duration}`,
+ * `{priceRange}` and `{warranty}` in the texts are replaced by the values of the service.
  */
 export async function getService(slug: string, lang: Language) {
   'use cache'
@@ -98,6 +99,7 @@ export async function getService(slug: string, lang: Language) {
     service: service.name ?? '',
     duration: answerTimeText(service, timeBandsOf(rest.estimator), lang),
     priceRange: figureText(figureOf(service), lang) || (service.priceRange ?? ''),
+    warranty: monthsText(warrantyOf(service, service.category, rest.guarantee), lang),
   }
   const reviews =
     service.reviews.length >= FEWEST_REVIEWS ? await withReviewedContractors(service.reviews) : []

@@ -105,6 +105,7 @@ export const en = {
     byProvince: 'By province',
     popular: 'Popular',
     licensed: 'Licensed',
+    licenceRequired: 'Licence required',
     noPermit: 'No Permit',
     getQuote: 'Get Quote',
     getFreeQuote: 'Get Free Quote',
@@ -362,6 +363,11 @@ export const en = {
       one: 'Four fit beside each other. {count} more was left out: remove one first.',
       other: 'Four fit beside each other. {count} more were left out: remove some first.',
     },
+    /** `{names}` are those of what is compared. */
+    titleOf: 'Compare {names}',
+    /** The form that leads to the cards of installers. */
+    installersIn: 'Installers in',
+    installersHint: 'Add up to four from their cards.',
     /** Of installers. */
     rating: 'Rating',
     which: 'Which one do I need?',

@@ -97,6 +97,7 @@ export const fr: Dictionary = {
     byProvince: 'Selon la province',
     popular: 'Populaire',
     licensed: 'Licence exigée',
+    licenceRequired: 'Licence obligatoire',
     noPermit: 'Permis non requis',
     getQuote: 'Obtenir une soumission',
     getFreeQuote: 'Soumission gratuite',
@@ -287,7 +288,7 @@ export const fr: Dictionary = {
     electrician: 'électricien requis',
     askFirst: 'prix après visite',
     requestQuote: 'Demander une soumission détaillée',
-    book: 'Réserver dans cette fourchette',
+    book: 'Réserver à ce prix estimé',
   },
   questions: {
     title: {
@@ -337,8 +338,11 @@ export const fr: Dictionary = {
       other:
         'Quatre tiennent côte à côte. {count} de plus ont été laissés de côté\u00A0: retirez-en d’abord.',
     },
+    titleOf: 'Comparer\u00A0: {names}',
+    installersIn: 'Installateurs à',
+    installersHint: 'Ajoutez-en jusqu’à quatre à partir de leur fiche.',
     rating: 'Note',
-    which: 'Lequel me faut-il?',
+    which: 'De quel service ai-je besoin?',
     answer: '{answer}\u00A0: {service}',
     timeInCanada: 'Durée habituelle au Canada',
   },

@@ -83,10 +83,7 @@ export async function serviceMarkdown(slug: string, lang: Language): Promise<str
       comparison: section(
         2,
         page?.comparison,
-        pricedServices(
-          comparedServices(service, service.category, content.guarantee?.warrantyMonths).slice(1),
-          lang,
-        ),
+        pricedServices(comparedServices(service, service.category, content.guarantee).slice(1), lang),
       ),
       reviews: section(
         2,

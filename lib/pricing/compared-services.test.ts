@@ -22,7 +22,11 @@ function comparedWith(slug: string, general: number | null = null) {
   if (!service) throw new Error(slug)
   const category = seed.find(({ _id }) => _id === service.category?._ref)
   const related = services.filter((one) => one.category?._ref === category?._id && one !== service)
-  return comparedServices(service, { warrantyMonths: category?.warrantyMonths ?? null, related }, general)
+  return comparedServices(
+    service,
+    { warrantyMonths: category?.warrantyMonths ?? null, related },
+    { warrantyMonths: general },
+  )
 }
 
 it.each([

@@ -17,14 +17,20 @@ const ONE_PLACE = 0.25
 /** The months of warranty where no document says them (docs/product.md, Guarantee page). */
 export const USUAL_WARRANTY = 12
 
+type Warranted = { warrantyMonths: number | null } | null | undefined
+
+/** The months of warranty on the work of a service: its own, those of its category, or those of the guarantee. */
+export const warrantyOf = (service: Warranted, category: Warranted, guarantee: Warranted): number =>
+  service?.warrantyMonths ?? category?.warrantyMonths ?? guarantee?.warrantyMonths ?? USUAL_WARRANTY
+
 /**
  * A service, then those of its category that come nearest in kind and price (docs/product.md, Comparison): the nearest, and a
- * second one unless it is far. Each has its months of warranty: its own, those of the category, or `general`.
+ * second one unless it is far. Each has its months of warranty (`warrantyOf`).
  */
 export function comparedServices<Service extends ComparableService>(
   service: Service,
   category: { warrantyMonths: number | null; related: readonly Service[] } | null,
-  general: number | null | undefined,
+  guarantee: Warranted,
 ): Service[] {
   const others = (category?.related ?? [])
     .map((other) => ({ other, far: distance(service, other) }))
@@ -33,7 +39,7 @@ export function comparedServices<Service extends ComparableService>(
     .filter(({ far }, place) => place === 0 || far <= FARTHEST)
   return [service, ...others.map(({ other }) => other)].map((one) => ({
     ...one,
-    warrantyMonths: one.warrantyMonths ?? category?.warrantyMonths ?? general ?? USUAL_WARRANTY,
+    warrantyMonths: warrantyOf(one, category, guarantee),
   }))
 }
 

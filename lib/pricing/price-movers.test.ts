@@ -87,8 +87,8 @@ test('a question that is asked after an answer names the answer', () => {
 test('the sliders, with the percentages that the estimate has', () => {
   const movers = priceMovers({ questions: null, category: null }, settings, 'fr')
   expect(movers.map(({ key, answers }) => [key, answers.map(({ effect }) => effect)])).toEqual([
-    ['complexity', ['−10\u00a0%', '+10\u00a0%', '+20\u00a0%', '+30\u00a0%']],
-    ['timeline', ['+15\u00a0%', '+30\u00a0%', '+50\u00a0%']],
+    ['complexity', ['−10\u00a0%', 'Prix de base', '+10\u00a0%', '+20\u00a0%', '+30\u00a0%']],
+    ['timeline', ['Prix de base', '+15\u00a0%', '+30\u00a0%', '+50\u00a0%']],
   ])
   const service = {
     _id: 's',

@@ -23,7 +23,7 @@ export interface PriceMover {
 
 /**
  * Everything that moves the price of a service: its questions, then the estimator's two sliders. Answers that change nothing are
- * left out, and so are questions that have none but these.
+ * left out, and so are questions that have none but these. Of a slider the step that changes nothing is the base price.
  */
 export function priceMovers(
   service: StoredAsked,
@@ -76,7 +76,10 @@ function answersOf(question: JobQuestion, lang: Language): PriceMover['answers']
 }
 
 const levelsOf = (levels: readonly Level[], lang: Language): PriceMover['answers'] =>
-  levels.flatMap(({ label, factor }) => (factor === 1 ? [] : [{ label, effect: percentText(factor, lang) }]))
+  levels.map(({ label, factor }) => ({
+    label,
+    effect: factor === 1 ? getDictionary(lang).costPage.base : percentText(factor, lang),
+  }))
 
 function effectText({ kind, amount }: Effect, lang: Language): string {
   const { electrician, askFirst } = getDictionary(lang).estimator

@@ -31,3 +31,16 @@ it.each([
   expect(factsOf(facts, 'en')['Warranty on the work']).toBe(english)
   expect(factsOf(facts, 'fr')['Garantie sur les travaux']?.replaceAll('\u00A0', ' ') ?? null).toBe(french)
 })
+
+it.each([
+  [true, ['2-4 hours', 'Not required', 'Usually required']],
+  [false, ['2-4 hours', 'Not required', null]],
+])('the page of a service names its permit where one is needed: %s', (permitRequired, values) => {
+  const facts = serviceFacts(
+    'page',
+    { ...service, licenseRequired: false, permitRequired },
+    timeBandsOf(null),
+    'en',
+  )
+  expect(facts.map(({ value }) => value)).toEqual(values)
+})

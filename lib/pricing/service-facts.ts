@@ -23,7 +23,7 @@ export interface ServiceFact {
 /** The facts on a service's card, its page, in the table of services, on its page in a city, in Markdown and JSON-LD. */
 const SHOWN = {
   card: ['shortTime', 'complexity', 'licence'],
-  page: ['time', 'licence'],
+  page: ['time', 'licence', 'neededPermit'],
   table: ['shortTime', 'complexity', 'licence', 'permits', 'warranty', 'sameDay'],
   city: ['time', 'complexity', 'licence', 'permits'],
   machines: ['time', 'complexity', 'licence', 'permits'],
@@ -61,6 +61,11 @@ function factsOf(service: ServiceWithFacts, bands: TimeBands, lang: Language) {
     permits: {
       label: servicePage.permits,
       value: service.permitRequired ? servicePage.permitRequired : servicePage.permitNone,
+    },
+    // The page of a service says with a tag that no permit is needed.
+    neededPermit: {
+      label: servicePage.permits,
+      value: service.permitRequired ? servicePage.permitRequired : null,
     },
     warranty: {
       label: servicePage.warranty,

@@ -58,7 +58,7 @@ export const category: DocumentWithPage<'category'> = {
       max: 3,
     }),
     // The names of the menus' groups, because each new name counts for the plan of hosted Sanity (lib/content/attributes.ts).
-    field.listOf('finderQuestion', 'groups', ['Which one do I need?', 'Lequel me faut-il?'], {
+    field.listOf('finderQuestion', 'groups', ['Which one do I need?', 'De quel service ai-je besoin?'], {
       en: 'Up to three questions on its page. Each answer leads to a service, or to the next question.',
       fr: 'Jusqu’à trois questions sur sa page. Chaque réponse mène à un service, ou à la question suivante.',
       max: 3,

@@ -29,7 +29,7 @@ export const service: DocumentWithPage<'service'> = {
   listedBy: 'name',
   desk: 'catalogue',
   visits: 'landing',
-  placeholders: ['service', 'duration', 'priceRange'],
+  placeholders: ['service', 'duration', 'priceRange', 'warranty'],
   shownOn: {
     pages: {
       servicesPage: { en: 'Catalogue', fr: 'Catalogue' },

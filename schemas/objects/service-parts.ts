@@ -87,8 +87,8 @@ export const comparedFact: Part = {
     // Value and source are one text, because four more names would exceed the plan of hosted Sanity (lib/content/attributes.ts).
     {
       ...field.localeText('value', ['Value, then source', 'Valeur, puis source'], {
-        en: 'On the first line the value, on the second where it is from, with its year: "10 to 15 years", then "CAA-Québec, 2024".',
-        fr: 'Sur la première ligne la valeur, sur la deuxième sa source et l’année : « 10 à 15 ans », puis « CAA-Québec, 2024 ».',
+        en: 'On the first line the value, on the second where it is from, with its year: "10 to 15 years", then "CAA-Québec, 2024". A value that begins "Quebec:" is shown without a city and in cities of Quebec.',
+        fr: 'Sur la première ligne la valeur, sur la deuxième sa source et l’année : « 10 à 15 ans », puis « CAA-Québec, 2024 ». Une valeur qui commence par « Québec : » paraît sans ville, et dans les villes du Québec.',
       }),
       validation: (rule) => rule.custom(sourcedRule),
     },

@@ -16,12 +16,12 @@ export const sharedPages = pagesIn('shared', [
     figures: 'service',
     visits: 'pagesOfAKind',
     documentsBring: 'all',
-    placeholders: ['service', 'duration', 'priceRange'],
+    placeholders: ['service', 'duration', 'priceRange', 'warranty'],
     fieldPlaceholders: { averageNote: ['city', 'average'] },
     fields: [
       field.localeString('guaranteeLine', ['Guarantee line', 'Ligne sur la garantie'], {
-        en: 'In the facts below the hero: "Free return, 30 days".',
-        fr: 'Dans les faits sous l’en-tête : « Retour gratuit, 30 jours ».',
+        en: 'In the facts below the hero: "{warranty}; free return, 30 days". Bundles show it too.',
+        fr: 'Dans les faits sous l’en-tête : « {warranty}; reprise gratuite, 30 jours ». Les forfaits la montrent aussi.',
       }),
       field.localeText('guaranteeNote', ['Guarantee sentence', 'Phrase sur la garantie'], {
         en: 'Contact within 30 days for a free return.',
@@ -107,7 +107,7 @@ export const sharedPages = pagesIn('shared', [
     documentsBring: 'all',
     placeholders: ['category'],
     fields: [
-      field.sectionHeading('finder', ['Which one do I need?', 'Lequel me faut-il?'], {
+      field.sectionHeading('finder', ['Which one do I need?', 'De quel service ai-je besoin?'], {
         en: 'Where the category has questions that lead to a service.',
         fr: 'Quand la catégorie a des questions qui mènent à un service.',
       }),

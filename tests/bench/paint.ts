@@ -20,6 +20,10 @@ const PAGES = {
   wizard: '/book-installation',
   city: '/city/toronto',
   category: '/services/category/tech',
+  comparison: '/compare?service=furnace-installation&service=heat-pump-installation',
+  cost: '/toronto/tv-mounting/cost',
+  contractors: '/contractors',
+  installer: '/installers/anthony-russo',
 }
 
 const run = promisify(execFile)

@@ -175,7 +175,7 @@ test.describe('city and service page', () => {
       'Services Toronto TV mounting',
       'Book Now',
       '$140-$380 Average in Toronto, before tax',
-      'Most jobs here 2-3 hours',
+      'Average job here 2-3 hours',
       'Complexity Moderate',
       // No licence is asked for: neither the service nor a rule of Ontario does.
       'Toronto 24/7 available for emergencies 4.9 from 250+ reviews',
@@ -355,7 +355,7 @@ test.describe('city and service page', () => {
       .patch('city-halifax')
       .set({ 'averageInstallationTime.en': '3-5 hours' })
       .commit({ visibility: 'sync' })
-    expect((await fetchPage(path)).text).toContain('Most jobs here 3-5 hours')
+    expect((await fetchPage(path)).text).toContain('Average job here 3-5 hours')
   })
 
   test('the estimate starts with the city', ONLY_IN_SWEEP, async ({ page }) => {

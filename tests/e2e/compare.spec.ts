@@ -29,7 +29,13 @@ test('two services are chosen, compared in a city and taken into a quote, withou
     table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
   await expect(row(words.sameDay).getByRole('cell')).toHaveText([words.limited, words.no])
   await expect(row(en.service.licensedTrade).getByRole('cell').first()).not.toHaveText(en.service.byProvince)
-  await expect(row('Rebate').getByRole('cell').nth(1)).toContainText(/LogisVert, .*\d{4}/)
+  const rebate = row('Rebate').getByRole('cell').nth(1)
+  await expect(rebate).toContainText(/Oil to Heat Pump.* \d{4}/)
+  // A rebate of one province is not offered in another.
+  await expect(rebate).not.toContainText('LogisVert')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    fillPlaceholders(words.titleOf, { names: 'furnace installation and heat pump installation' }),
+  )
   await expect(row(words.quote).getByRole('link')).toHaveCount(2)
 
   await page.getByRole('link', { name: words.askForAll }).click()

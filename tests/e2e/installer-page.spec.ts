@@ -6,6 +6,7 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { expectNothingFound } from './axe.ts'
 import { inEveryRun, test } from './fixtures.ts'
+import { fetchPage } from './page-facts.ts'
 
 const WORDS = { en, fr }
 
@@ -36,6 +37,19 @@ for (const lang of LANGUAGES) {
     },
   )
 }
+
+test('services stand in the order of the specialties, and a missing proof of insurance is said', async ({
+  site,
+}) => {
+  const { html, text } = await fetchPage(`${site.url}/installers/tyler-redekop`)
+  const links = [...html.matchAll(/href="\/calgary\/([a-z-]+)"/g)].map(([, slug]) => slug)
+  expect([...new Set(links)].slice(0, 3)).toEqual([
+    'garage-door-openers',
+    'garage-door-installation',
+    'tv-mounting',
+  ])
+  expect(text).toContain(en.trustPages.installer.noInsurance)
+})
 
 test('an installer without an address has no page, and its card no link', async ({ page, site }) => {
   expect((await fetch(`${site.url}/installers/keisha-grant`)).status).toBe(404)

@@ -165,9 +165,12 @@ function installers({ page, documents, service, city, lang }: Pair): string[] {
   const text = allText(page)
   const filled = (words: string | null) =>
     plain(fillPlaceholders(words ?? '?', { city: city.name, job: nameInSentence(service.name) }))
-  const saysNobody = (page.texts.get('') ?? []).includes(filled(documents.page.nobody))
-  const isListed = expected.length > 0
   const { cityPages, shell } = getDictionary(lang)
+  // Where the city has no installer for any service, it is the sentence of the seed.
+  const hasInstallers = documents.installers.some((one) => one.city === city._id)
+  const nobody = filled(hasInstallers ? documents.page.nobody : cityPages.installers.none)
+  const saysNobody = (page.texts.get('') ?? []).includes(nobody)
+  const isListed = expected.length > 0
   const badges = page.tags.filter((tag) => tag !== plain(city.name))
   const promised = [
     ...['why', 'neighbourhoods'].filter((id) => page.texts.has(id)),

@@ -425,7 +425,7 @@ test('an installer’s page has the work and the reviews that name it, but for a
   }
   expect(await contentOf()).toEqual({
     projects: ['project-deck-construction'],
-    reviews: 3,
+    reviews: 2,
     services: [
       'deck-construction',
       'fence-installation',

@@ -31,12 +31,12 @@ export default async function BundlePage({ params }: Props) {
   const lang = await languageOf(params)
   const content = await getBundle((await params).bundle, lang)
   if (!content) notFound()
-  const { bundle, page, bands } = content
+  const { bundle, page, bands, guaranteeLine } = content
   const words = getDictionary(lang).offerPages.bundle
   return (
     <>
       <StructuredData data={productData({ bundle, business: await getBusiness(lang), lang })} />
-      <BundleHero bundle={bundle} bands={bands} lang={lang} />
+      <BundleHero bundle={bundle} bands={bands} guaranteeLine={guaranteeLine} lang={lang} />
       <ArrangedSections
         page="bundlePage"
         content={page}

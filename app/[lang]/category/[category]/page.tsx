@@ -36,7 +36,7 @@ export default async function CategoryPage({ params }: Props) {
     getCityLinks(lang),
   ])
   if (!content) notFound()
-  const { category, page, categories } = content
+  const { category, page, categories, bands } = content
   const words = getDictionary(lang)
   const part = { category, page, lang }
   return (
@@ -68,7 +68,7 @@ export default async function CategoryPage({ params }: Props) {
         links={{ '/get-quote': words.service.getFreeQuotes, '/services': words.home.viewAllServices }}
         sections={{
           finder: <Finder {...part} />,
-          services: <CategoryServices {...part} />,
+          services: <CategoryServices {...part} bands={bands} />,
           aboutHeading: <AboutTrade {...part} />,
           guides: <GuideLinks heading={page?.guides} guides={category.guides} lang={lang} />,
           neighboursHeading: <Neighbours {...part} categories={categories} />,

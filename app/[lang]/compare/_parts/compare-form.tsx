@@ -9,19 +9,28 @@ import { MOST_COMPARED } from '#lib/search/compared.ts'
 import { FORM } from './form-id.ts'
 import type { ComparePartProps } from './types.ts'
 
-/** Chooses services and the city of the prices. It works without scripts: the comparison is in the address. */
+/**
+ * Chooses services and the city of the prices. It works without scripts: the comparison is in the address. Installers are too many
+ * for a list: a second form leads to their cards, each with the link that adds it.
+ */
 export function CompareForm({ content, shown, lang }: ComparePartProps) {
-  const { comparison: words } = getDictionary(lang)
+  const { comparison: words, cityPages } = getDictionary(lang)
   const { compare } = new Intl.Collator(LOCALES[lang])
   const isFull = shown.services.length >= MOST_COMPARED
   const labels = shown.services.length > 0 ? [words.another] : [words.first, words.second]
   const others = content.all
     .filter(({ slug }) => !shown.services.includes(slug ?? ''))
     .toSorted((one, other) => compare(one.name ?? '', other.name ?? ''))
+  const cities = content.cities.map((city) => (
+    <option key={city._id} value={city.slug ?? ''}>
+      {cityText(city, lang)}
+    </option>
+  ))
+  const french = lang === 'fr' && <input type="hidden" name="lang" value="fr" />
   return (
     <Section id="choose" heading={content.page?.form}>
       <form id={FORM} action="/compare" className="grid gap-5 lg:grid-cols-3">
-        {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
+        {french}
         {shown.services.map((slug) => (
           <input key={slug} type="hidden" name="service" value={slug} />
         ))}
@@ -46,14 +55,28 @@ export function CompareForm({ content, shown, lang }: ComparePartProps) {
           defaultValue={content.city?.slug ?? ELSEWHERE}
         >
           <option value={ELSEWHERE}>{words.canada}</option>
-          {content.cities.map((city) => (
-            <option key={city._id} value={city.slug ?? ''}>
-              {cityText(city, lang)}
-            </option>
-          ))}
+          {cities}
         </SelectField>
         <div className="lg:col-span-3">
           <Button type="submit">{words.show}</Button>
+        </div>
+      </form>
+      <form action="/contractors#installers" className="mt-8 grid gap-5 lg:grid-cols-3">
+        {french}
+        <SelectField
+          id="installers-city"
+          name="city"
+          label={words.installersIn}
+          hint={words.installersHint}
+          defaultValue={content.city?.slug ?? ''}
+        >
+          <option value="">{cityPages.installers.allCities}</option>
+          {cities}
+        </SelectField>
+        <div className="lg:col-span-3">
+          <Button type="submit" tone="outline">
+            {cityPages.installers.find}
+          </Button>
         </div>
       </form>
     </Section>

@@ -1,5 +1,6 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
-import { PageHero } from '#components/page/heroes.tsx'
+import { Breadcrumb, PageHero } from '#components/page/heroes.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { SiteLink } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import { getComparison } from '#lib/content/compare.ts'
@@ -7,6 +8,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { nameInSentence } from '#lib/i18n/name-in-sentence.ts'
 import { pageName } from '#lib/routes/page-name.ts'
 import { type Compared, compareHref } from '#lib/search/compared.ts'
 import { CompareForm } from './compare-form.tsx'
@@ -26,7 +28,7 @@ interface ComparePageProps {
 export async function ComparePage({ asked, lang, isChosen = false }: ComparePageProps) {
   const content = await getComparison(asked, lang)
   const { page } = content
-  const { service, home } = getDictionary(lang)
+  const { service, home, shell } = getDictionary(lang)
   const shown: Compared = {
     services: content.services.map(({ slug }) => slug ?? ''),
     installers: content.installers.map(({ _id }) => _id),
@@ -41,8 +43,16 @@ export async function ComparePage({ asked, lang, isChosen = false }: ComparePage
         <PageHero path="/compare" page={page} lang={lang} />
       ) : (
         <section className="on-field border-b-2 border-rule">
-          <div className="wrap py-5 lg:py-7">
-            <h1 className="type-h2 text-title">{page?.title || pageName('/compare', lang)}</h1>
+          <div className="wrap pt-2 pb-5">
+            <Breadcrumb
+              lang={lang}
+              parents={[
+                { label: shell.home, href: '/' },
+                { label: page?.title || pageName('/compare', lang), href: compareHref({ services: [''] }) },
+              ]}
+              current={namesOf(content, lang)}
+            />
+            <h1 className="type-h2 mt-3 text-title">{compareTitle(content, lang)}</h1>
           </div>
         </section>
       )}
@@ -64,6 +74,21 @@ export async function ComparePage({ asked, lang, isChosen = false }: ComparePage
     </>
   )
 }
+
+/** The names of what stands beside each other, within a sentence. */
+function namesOf({ services, installers }: Names, lang: Language): string {
+  const names = [
+    ...services.map(({ name }) => nameInSentence(name ?? '')),
+    ...installers.map(({ name }) => name ?? ''),
+  ]
+  return getFormatters(lang).list(names)
+}
+
+type Names = Record<'services' | 'installers', readonly { name: string | null }[]>
+
+/** The title of a comparison: what it compares. */
+export const compareTitle = (content: Names, lang: Language): string =>
+  fillPlaceholders(getDictionary(lang).comparison.titleOf, { names: namesOf(content, lang) })
 
 /** Says what the address asks for and the page does not show. */
 function LeftOut({ content: { unknown, surplus }, lang }: Pick<ComparePartProps, 'content' | 'lang'>) {
@@ -94,9 +119,10 @@ function OftenCompared({ content: { page }, shown: { city }, lang }: ComparePart
             <SiteLink
               href={compareHref({ services: (services ?? []).flatMap(({ slug }) => slug ?? []), city })}
               lang={lang}
-              className="link-row"
+              className="link-row justify-between gap-4"
             >
               {title}
+              <Icon name="arrow" />
             </SiteLink>
           </li>
         ))}

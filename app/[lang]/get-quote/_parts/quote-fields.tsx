@@ -13,7 +13,7 @@ import type { JobQuestion } from '#lib/questions/questions.ts'
 type Name = keyof typeof leadForm.fields
 
 /** The names of the questions about the job, in the order of this page. The booking wizard has another order. */
-const JOB: Name[] = ['service_type', 'timeline', 'message', 'urgency', 'budget_range']
+const JOB: Name[] = ['service_type', 'message', 'timeline', 'urgency', 'budget_range']
 /** The names of the questions about the person, in the order of this page. */
 const PERSON: Name[] = ['name', 'email', 'city', 'province_state', 'phone', 'property_address']
 /** In an emergency the phone number comes first. */

@@ -3,6 +3,7 @@ import { paidPrice } from '#components/project/projects.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { SelectField } from '#components/ui/fields.tsx'
 import { SiteLink } from '#components/ui/links.tsx'
+import { Tag } from '#components/ui/tag.tsx'
 import type { DoneProject } from '#lib/content/projects.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
@@ -81,11 +82,12 @@ export function Gallery({ projects, found, search, lang }: GalleryProps) {
   )
 }
 
-/** The price of a project and the time that it took. */
+/** Whether it is a sample, its price, and the time that it took. */
 function Facts({ project, lang }: { project: DoneProject; lang: Language }) {
   const paid = paidPrice(project)
   return (
     <span>
+      {project.sample && <Tag>{getDictionary(lang).trustPages.projects.sample}</Tag>}
       {paid && <span className="block">{getFormatters(lang).price(paid)}</span>}
       <span className="text-small">{project.timeToComplete}</span>
     </span>

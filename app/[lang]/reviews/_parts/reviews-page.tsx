@@ -14,7 +14,7 @@ import { ReviewsHead, SEARCH_FORM } from './reviews-head.tsx'
 /** Reviews of every service: figures, trust section, list (docs/product.md, Reviews page). */
 export async function ReviewsPage({ search, lang }: { search: ReviewSearch; lang: Language }) {
   const { shell, service, trustPages } = getDictionary(lang)
-  const { page, reviews, figures } = await getReviews(lang)
+  const { page, reviews, figures, areFiguresSamples } = await getReviews(lang)
   const found = searchReviews(reviews, search)
   return (
     <>
@@ -35,7 +35,10 @@ export async function ReviewsPage({ search, lang }: { search: ReviewSearch; lang
           figures: (
             <FiguresSection
               id="figures"
-              heading={{ ...page?.figures, text: samplesText(reviews, lang) || page?.figures?.text }}
+              heading={{
+                ...page?.figures,
+                text: samplesText(reviews, Boolean(areFiguresSamples), lang) || page?.figures?.text,
+              }}
               figures={figures}
             />
           ),
@@ -58,13 +61,14 @@ export async function ReviewsPage({ search, lang }: { search: ReviewSearch; lang
   )
 }
 
-/** Beside the figures, how many of the reviews below are samples, which no figure counts; empty without samples. */
-function samplesText(reviews: readonly Review[], lang: Language): string {
+/** Beside the figures: whether they are samples, and how many of the reviews below, which no figure counts; empty without samples. */
+function samplesText(reviews: readonly Review[], areFiguresSamples: boolean, lang: Language): string {
   const { reviews: words } = getDictionary(lang).trustPages
   const { number } = getFormatters(lang)
   const samples = reviews.filter(({ sample }) => sample).length
   if (samples === 0) return ''
-  return fillPlaceholders(samples === reviews.length ? words.allSamples : words.samples, {
+  const ofAll = areFiguresSamples ? words.allAndFigures : words.allSamples
+  return fillPlaceholders(samples === reviews.length ? ofAll : words.samples, {
     count: number(samples),
     total: number(reviews.length),
   })

@@ -104,7 +104,7 @@ export default async function ServicePage({ params, job: choices }: Props) {
           comparison: (
             <Comparison
               heading={page?.comparison}
-              services={comparedServices(service, service.category, content.guarantee?.warrantyMonths)}
+              services={comparedServices(service, service.category, content.guarantee)}
               category={service.category}
               bands={bands}
               lang={lang}

@@ -17,12 +17,12 @@ import { inCityNames } from '#lib/places/chosen-city.ts'
 import { bundleFigureOf } from '#lib/pricing/figure.ts'
 import { timeTogetherText } from '#lib/pricing/time-text.ts'
 
-interface BundleHeroProps extends Pick<BundleContent, 'bundle' | 'bands'> {
+interface BundleHeroProps extends Pick<BundleContent, 'bundle' | 'bands' | 'guaranteeLine'> {
   lang: Language
 }
 
 /** The bundle's name, price, saving and booking button; the picture fills the other half, up to the edge of the screen. */
-export function BundleHero({ bundle, bands, lang }: BundleHeroProps) {
+export function BundleHero({ bundle, bands, guaranteeLine, lang }: BundleHeroProps) {
   const words = getDictionary(lang)
   const own = words.offerPages.bundle
   const { number } = getFormatters(lang)
@@ -83,6 +83,7 @@ export function BundleHero({ bundle, bands, lang }: BundleHeroProps) {
           { label: own.totalSavings, value: bundle.totalSavings },
           { label: own.included, value: serviceCountText(services.length, lang) },
           { label: own.time, value: services.length > 0 && timeTogetherText(services, bands, lang) },
+          { label: words.servicePage.guarantee, value: guaranteeLine },
         ]}
       />
     </section>

@@ -44,29 +44,40 @@ interface AnswersProps {
 
 /** The answers to a question. One without a service leads to the next question; one that leads nowhere is left out. */
 function Answers({ questions: [question, ...next], id, path, lang }: AnswersProps) {
+  const leading = (question?.links ?? []).filter(
+    ({ service, hasTarget }) => service || (!hasTarget && next.length > 0),
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: A fieldset is for controls.
-    <div role="group" aria-labelledby={id} className="max-w-[68ch]">
-      <p id={id} className="type-h4 mb-3">
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={path.length === 0 ? `grid items-start gap-x-5 ${columnsOf(leading.length)}` : undefined}
+    >
+      <p id={id} className="type-h4 col-span-full mb-3">
         {question?.title}
       </p>
-      {question?.links
-        ?.filter(({ service, hasTarget }) => service || (!hasTarget && next.length > 0))
-        .map(({ _key, label, service }) => {
-          const now = [...path, { question: question.title, answer: label }]
-          return (
-            <Disclosure key={_key} title={label ?? ''} group={id}>
+      {leading.map(({ _key, label, service }) => {
+        const now = [...path, { question: question?.title ?? null, answer: label }]
+        return (
+          // Rows below each other share their line; in columns each has its own.
+          <div key={_key} className="-mb-0.5">
+            <Disclosure title={label ?? ''} group={id}>
               {service ? (
                 <Found service={service} path={now} lang={lang} />
               ) : (
                 <Answers questions={next} id={`${id}-${_key}`} path={now} lang={lang} />
               )}
             </Disclosure>
-          )
-        })}
+          </div>
+        )
+      })}
     </div>
   )
 }
+
+/** Grid classes by the number of answers to the first question: no row has a gap. */
+const columnsOf = (count: number) => (count % 3 === 0 ? 'lg:grid-cols-3' : 'sm:grid-cols-2')
 
 /** The service that the answers lead to: its price, and a quote for a job that has the answers already. */
 function Found({ service, path, lang }: { service: Service; path: FoundBy[]; lang: Language }) {

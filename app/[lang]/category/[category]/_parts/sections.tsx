@@ -1,4 +1,3 @@
-import { InCity } from '#components/city/in-city.tsx'
 import { Price, PricesNote } from '#components/service/price.tsx'
 import { ServiceCard } from '#components/service/service-card.tsx'
 import { serviceCountText } from '#components/service/words.ts'
@@ -11,45 +10,43 @@ import { Points, Section } from '#components/ui/sections.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import type { CategoryContent } from '#lib/content/category.ts'
 import { toPicture } from '#lib/content/picture.ts'
-import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { inCityNames } from '#lib/places/chosen-city.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { priceSpan } from '#lib/pricing/price-range.ts'
+import { timeText } from '#lib/pricing/time-text.ts'
 import type { CategorySectionProps } from './types.ts'
 
-/** The number of services, the range of their prices, and how many of them need a licence or a permit. */
+/** The number of services, and how many of them need a licence or a permit. Their prices are too far apart for one range. */
 export function CategoryFacts({ category, lang }: CategorySectionProps) {
   const { services } = category
   if (services.length === 0) return null
   const words = getDictionary(lang)
-  const { number, priceRange } = getFormatters(lang)
-  const span = priceSpan(services.map((service) => figureOf(service)))
+  const own = words.offerPages.category
   const licensed = services.filter(({ licenseRequired }) => licenseRequired).length
   const permits = services.filter(({ permitRequired }) => permitRequired).length
-  const someOf = (some: number, all: string, none: string) =>
-    someOrAll(some, services.length, all, none, words)
+  const someOf = (some: number, all: string, none: string, part: string) =>
+    someOrAll(some, services.length, { all, none, part })
   return (
     <div className="border-b-2 border-rule">
       <FactStrip
         facts={[
-          { label: words.offerPages.category.services, value: number(services.length) },
-          {
-            label: words.money.range,
-            name: inCityNames.prices,
-            value: span && (
-              <InCity name={inCityNames.category(category.slug)}>{priceRange(span.min, span.max)}</InCity>
-            ),
-          },
+          { label: own.services, value: getFormatters(lang).number(services.length) },
           {
             label: words.service.licensedTrade,
-            value: someOf(licensed, words.service.required, words.service.notRequired),
+            value: someOf(licensed, words.service.required, words.service.notRequired, own.someOfAll),
           },
           {
             label: words.servicePage.permits,
-            value: someOf(permits, words.servicePage.permitRequired, words.servicePage.permitNone),
+            value: someOf(
+              permits,
+              words.servicePage.permitRequired,
+              words.servicePage.permitNone,
+              own.usuallySome,
+            ),
           },
         ]}
       />
@@ -57,15 +54,19 @@ export function CategoryFacts({ category, lang }: CategorySectionProps) {
   )
 }
 
-function someOrAll(some: number, count: number, all: string, none: string, words: Dictionary): string {
-  if (some === 0) return none
-  if (some === count) return all
-  const values = { some: String(some), all: String(count) }
-  return fillPlaceholders(words.offerPages.category.someOfAll, values)
+function someOrAll(some: number, count: number, words: Record<'all' | 'none' | 'part', string>): string {
+  if (some === 0) return words.none
+  if (some === count) return words.all
+  return fillPlaceholders(words.part, { some: String(some), all: String(count) })
 }
 
 /** The category's services as cards of the catalogue, or 'No Services Found' when it has none. */
-export function CategoryServices({ category, page, lang }: CategorySectionProps) {
+export function CategoryServices({
+  category,
+  page,
+  bands,
+  lang,
+}: CategorySectionProps & Pick<CategoryContent, 'bands'>) {
   const { offerPages } = getDictionary(lang)
   const words = offerPages.category
   const { services } = category
@@ -92,7 +93,7 @@ export function CategoryServices({ category, page, lang }: CategorySectionProps)
           <li key={service._id} className="flex">
             <ServiceCard
               service={{ ...service, complexity: service.complexity ?? 'Moderate' }}
-              isComparable
+              time={timeText(service, bands, lang)}
               links={[
                 { label: words.learnMore, href: `/${service.slug}` },
                 {

@@ -9,10 +9,10 @@ import { ProjectsSection } from '#components/project/projects.tsx'
 import { Comparison } from '#components/service/comparison.tsx'
 import { QuoteBar } from '#components/service/quote-bar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { PointsSection } from '#components/ui/sections.tsx'
+import { Line, PointsSection } from '#components/ui/sections.tsx'
 import { estimatorHref, jobHref } from '#lib/chosen-job/job.ts'
 import { getBusiness } from '#lib/content/business.ts'
-import { getCityService } from '#lib/content/city-service.ts'
+import { type CityServiceContent, getCityService } from '#lib/content/city-service.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -91,9 +91,7 @@ export default async function CityServicePage({ params, start }: Props) {
         sections={{
           installers: <LocalInstallers content={content} start={start} lang={lang} />,
           gallery: <ProjectsSection id="results" heading={page?.gallery} projects={projects} lang={lang} />,
-          highlightsHeading: (
-            <PointsSection id="local" heading={page?.highlightsHeading} points={page?.highlights} />
-          ),
+          highlightsHeading: <Highlights page={page} />,
           whyChooseHeading: isListed && (
             <PointsSection id="why" ground="wash" heading={page?.whyChooseHeading} points={page?.whyChoose} />
           ),
@@ -116,6 +114,19 @@ export default async function CityServicePage({ params, start }: Props) {
       />
       <QuoteBar job={content.job} figure={figure} lang={lang} />
     </>
+  )
+}
+
+/** What is different in the city. A single point is a thin band. */
+function Highlights({ page }: Pick<CityServiceContent, 'page'>) {
+  const { highlightsHeading, highlights = [] } = page ?? {}
+  const [alone, ...others] = highlights
+  return alone && others.length === 0 ? (
+    <Line id="local" title={alone.title}>
+      <p className="max-w-[52ch]">{alone.text}</p>
+    </Line>
+  ) : (
+    <PointsSection id="local" heading={highlightsHeading} points={highlights} />
   )
 }
 

@@ -54,8 +54,8 @@ export function CityHero({ content, lang }: CitySectionProps) {
           lang={lang}
         />
       </PageHero>
-      <div className="border-b-2 border-rule">
-        {isListed && (
+      {isListed && (
+        <div className="border-b-2 border-rule">
           <FactStrip
             facts={[
               { label: cityPages.availability, value: city.availability },
@@ -74,8 +74,8 @@ export function CityHero({ content, lang }: CitySectionProps) {
                 : { label: cityPages.busySeason, value: city.marketSpecifics?.busySeason },
             ]}
           />
-        )}
-      </div>
+        </div>
+      )}
     </>
   )
 }

@@ -58,24 +58,18 @@ export function InstallerServices({ content, lang }: PartProps) {
   )
 }
 
-/** The checked licences with their registers, the checked insurance, and the certifications; not shown without any. */
+/** The checked licences with their registers, the checked insurance, and the certifications. What has no proof yet is said. */
 export async function Safeguards({ content, lang }: PartProps) {
   const { licences, lacksLicence, certifications, insurance } = content.installer
   const asksForLicence = lacksLicence || (licences ?? []).length > 0
   const isInsured = isValidOn(await licenceDay(), withoutMarks(insurance?.expires) ?? '')
-  if (!asksForLicence && !isInsured && !certifications?.length) return null
   const { title, text } = content.page?.safeguards ?? {}
   const { cityPages, trustPages } = getDictionary(lang)
   const words = cityPages.installers
   const own = trustPages.installer
-  const hasOthers = asksForLicence || isInsured
   const { date, price } = getFormatters(lang)
   return (
-    <Section
-      id="safeguards"
-      ground="wash"
-      heading={{ title: hasOthers ? title : words.certifications, text: asksForLicence ? text : null }}
-    >
+    <Section id="safeguards" ground="wash" heading={{ title, text: asksForLicence ? text : null }}>
       <div className="grid gap-x-14 gap-y-5 md:grid-cols-2">
         {asksForLicence && (
           <div>
@@ -84,20 +78,22 @@ export async function Safeguards({ content, lang }: PartProps) {
             <InstallerLicences licences={licences ?? []} lang={lang} />
           </div>
         )}
-        {isInsured && (
-          <div>
-            <h3 className="type-h4">{own.insurance}</h3>
+        <div>
+          <h3 className="type-h4">{own.insurance}</h3>
+          {isInsured ? (
             <p className="mt-2">
               {fillPlaceholders(own.insured, {
                 amount: price(insurance?.amount ?? 0),
                 day: date(insurance?.checkedOn ?? ''),
               })}
             </p>
-          </div>
-        )}
+          ) : (
+            <p className="mt-2 text-small text-muted">{own.noInsurance}</p>
+          )}
+        </div>
         {certifications?.length ? (
           <div>
-            {hasOthers && <h3 className="type-h4">{words.certifications}</h3>}
+            <h3 className="type-h4">{words.certifications}</h3>
             <Checklist items={certifications} className="mt-2" />
           </div>
         ) : null}

@@ -23,7 +23,7 @@ import type { CityServiceProps } from './types.ts'
  * promise of installers.
  */
 export function CityServiceHero({ content, lang }: CityServiceProps) {
-  const { service, city, job, page, figure, bands, hasEstimate } = content
+  const { service, city, job, page, figure, bands, hasEstimate, hasInstallers } = content
   const isListed = content.installers.length > 0
   const { shell, service: words, cityPages } = getDictionary(lang)
   const title = page?.title || [service.name, city.name].join(', ')
@@ -31,6 +31,8 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
   const isSmall = service.complexity === 'Easy' || service.complexity === 'Moderate'
   const cityTime = isListed && isSmall && !saysTime(service) && city.averageInstallationTime
   const facts = serviceFacts('city', service, bands, lang)
+  // Where the city has no installer at all, the sentence is that of the seed; the band below does not repeat it.
+  const nobody = fillPlaceholders(cityPages.installers.none, { city: city.name ?? '' })
   const wait = isListed && city.marketSpecifics?.averageWaitTime
   return (
     <section className="border-b-2 border-rule">
@@ -44,18 +46,16 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
             ]}
             current={service.name ?? ''}
           />
-          {isListed && (
-            <TextLink
-              href={jobHref('/book-installation', job)}
-              lang={lang}
-              label={shell.bookNow}
-              className="max-sm:hidden"
-            />
-          )}
+          <TextLink
+            href={jobHref(isListed ? '/book-installation' : '/get-quote', job)}
+            lang={lang}
+            label={isListed ? shell.bookNow : words.getFreeQuote}
+            className="max-sm:hidden"
+          />
         </div>
         <OfferHead
           title={title}
-          notice={isListed ? null : page?.empty?.title}
+          notice={isListed ? null : (hasInstallers && page?.empty?.title) || nobody}
           lead={(isListed ? page?.lead : page?.empty?.text) || service.description}
           figure={figureText(figure, lang)}
           note={figureNote(figure, lang)}

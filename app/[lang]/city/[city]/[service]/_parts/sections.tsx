@@ -6,7 +6,7 @@ import { Reviews } from '#components/review/reviews.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { LinkButton, SiteLink, TextLink } from '#components/ui/links.tsx'
 import { Rating } from '#components/ui/rating.tsx'
-import { Line, Section } from '#components/ui/sections.tsx'
+import { inPairs, Line, Section } from '#components/ui/sections.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { Tag } from '#components/ui/tag.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
@@ -100,19 +100,14 @@ function Installers({ content, start, lang }: InstallersProps) {
   )
 }
 
-/** A thin band where the city has no installers, or none for this service. The hero above it has said the second. */
+/** A thin band where no installer is listed, which the hero above it has said. */
 function NobodyListed({ content, lang }: CityServiceProps) {
-  const { city, job, hasInstallers } = content
-  const { cityPages, service: serviceWords } = getDictionary(lang)
-  const words = fillPlaceholders(cityPages.installers, { city: city.name ?? '' })
+  const { cityPages, service } = getDictionary(lang)
+  const { noneHint, noneAsk } = cityPages.installers
   return (
-    <Line
-      id="installers"
-      title={hasInstallers ? words.noneHint : words.none}
-      text={hasInstallers ? words.noneAsk : [words.noneHint, words.noneAsk].join(' ')}
-    >
-      <LinkButton href={jobHref('/get-quote', job)} lang={lang} arrow>
-        {serviceWords.getFreeQuotes}
+    <Line id="installers" title={noneHint} text={noneAsk}>
+      <LinkButton href={jobHref('/get-quote', content.job)} lang={lang} arrow>
+        {service.getFreeQuotes}
       </LinkButton>
     </Line>
   )
@@ -188,7 +183,7 @@ export function Testimonials({ content, lang }: CityServiceProps) {
   const { cityPages, reviews } = getDictionary(lang)
   return (
     <Section id="testimonials" ground="field" heading={page?.testimonials}>
-      <ul className="ruled md:grid-cols-3">
+      <ul className={`ruled ${testimonials.length === 3 ? 'md:grid-cols-3' : inPairs(testimonials.length)}`}>
         {testimonials.map((review) => (
           <li key={review._id} className="flex flex-col bg-paper p-5 md:p-6">
             <Rating value={review.rating ?? 0} label={ratingText(review.rating ?? 0, lang)} />

@@ -23,10 +23,13 @@ interface Props {
 export async function Activity({ service, lang }: Props) {
   const content = await getActivity(lang)
   if (!content?.enabled) return null
+  const isOf = (item: StoredItem) => item.service?.slug === service
   const items = content.fromRequests
     ? null
     : (content.items ?? [])
         .filter(({ sample }) => !sample || !isPublicSite(env) || content.samplesInPublic)
+        // The page's own service first.
+        .toSorted((one, other) => Number(isOf(other)) - Number(isOf(one)))
         .flatMap((item) => toItem(item, service, lang) ?? [])
   if (items?.length === 0) return null
   const { activity, reviews } = getDictionary(lang)

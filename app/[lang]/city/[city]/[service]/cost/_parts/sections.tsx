@@ -7,16 +7,18 @@ import { SiteLink } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import type { CostContent } from '#lib/content/cost.ts'
 import { ENOUGH } from '#lib/evidence/counts.ts'
-import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { addOnsOf } from '#lib/pricing/estimate.ts'
 import { settingsOf } from '#lib/pricing/estimator-settings.ts'
 import { factorText } from '#lib/pricing/factor-text.ts'
 import { figureFees, figureName, figureText } from '#lib/pricing/figure-text.ts'
 import { priceMovers } from '#lib/pricing/price-movers.ts'
 import { taxNames } from '#lib/pricing/tax-text.ts'
+import { toQuestions } from '#lib/questions/questions.ts'
 import { costPath } from '#lib/routes/cost-pages.ts'
 import { siteDay } from '#lib/site-day.ts'
 
@@ -27,14 +29,15 @@ interface CostProps {
 
 /** The prices of the pair as a chart: in Canada, in the city by its factor, the average there, what customers paid. */
 export function Ranges({ content, lang }: CostProps) {
-  const { city, page, range, cityRange, average, paid } = content
+  const { city, page, names, range, cityRange, average, paid } = content
   const { costPage: words, money } = getDictionary(lang)
   const { number, priceRange } = getFormatters(lang)
   // A city without a factor, or with a factor of 1, has the range of Canada.
   const isOwnRange = cityRange?.min !== range?.min || cityRange?.max !== range?.max
   const figures = [range, isOwnRange ? cityRange : null, average?.figure].filter((figure) => !!figure)
   const bars = figures.map((figure) => ({
-    label: figureName(figure, money),
+    // The name of the average says that it is a sample.
+    label: figure === average?.figure ? names.priceName : figureName(figure, money),
     text: figureText(figure, lang),
     min: figure.min,
     max: figure.max,
@@ -61,7 +64,7 @@ export function Movers({ content, lang }: CostProps) {
       <PriceMovers movers={priceMovers(service, settingsOf(estimator), lang)} />
       {reasons.length > 0 && (
         <>
-          <h3 className="type-h5 mb-2">{getDictionary(lang).costPage.jobCosts}</h3>
+          <h3 className="type-h5 mt-5 mb-2">{getDictionary(lang).costPage.jobCosts}</h3>
           <Checklist items={reasons} className="gap-x-14 lg:columns-2" />
         </>
       )}
@@ -77,22 +80,34 @@ export function Extras({ content, lang }: CostProps) {
   const fees = figureFees(figure, money, lang)
   return (
     <Section id="extra" heading={page?.addOnsHeading}>
-      <Facts
-        facts={[
-          ...addOnsOf(service, settingsOf(estimator)).map(({ name, value }) => ({
-            label: name,
-            value: `+${price(value)}`,
-          })),
-          ...(fees ? [{ label: words.fees, value: fillPlaceholders(words.feesIn, { fees }) }] : []),
-          { label: words.permit, value: service.permitRequired ? words.permitExtra : words.permitNone },
-          {
-            label: words.tax,
-            value: fillPlaceholders(words.taxExtra, { taxes: taxNames(city.province?.code, lang) }),
-          },
-        ]}
-      />
+      <div className="gap-x-14 lg:columns-2">
+        <Facts
+          facts={[
+            ...addOnsOf(service, settingsOf(estimator)).map(({ name, value }) => ({
+              label: name,
+              value: `+${price(value)}`,
+            })),
+            ...(fees ? [{ label: words.fees, value: fillPlaceholders(words.feesIn, { fees }) }] : []),
+            { label: words.permit, value: permitText(service, words) },
+            {
+              label: words.tax,
+              value: fillPlaceholders(words.taxExtra, { taxes: taxNames(city.province?.code, lang) }),
+            },
+          ]}
+        />
+      </div>
     </Section>
   )
+}
+
+/** What is said of a permit. A job without one may still need an electrician, who files for the wiring. */
+function permitText(service: CostContent['service'], words: Dictionary['costPage']): string {
+  if (service.permitRequired) return words.permitExtra
+  const effects = toQuestions(withoutMarks(service)).flatMap(({ effect, options }) => [
+    effect,
+    ...options.map((option) => option.effect),
+  ])
+  return effects.some((effect) => effect?.kind === 'electrician') ? words.permitOfWiring : words.permitNone
 }
 
 /** Where each figure of the chart is from, of how many jobs it is, and since when. */
