@@ -2,14 +2,21 @@ import { hasText } from '#lib/i18n/has-text.ts'
 import { type FieldPath, type LocalizedField, localizedFields } from '#lib/i18n/localized-field.ts'
 import { translationState, withFrench, withFrenchToReview } from '#lib/i18n/translation-state.ts'
 import type { Fault, TextFaultKind } from '#lib/parity/fault.ts'
-import { textFaults } from '#lib/parity/texts.ts'
 import { pathText, withValueAt } from '#studio/core/at-path.ts'
-import { translatedBlocks, UnknownMarkError } from './blocks.ts'
-import { InlineError, markupOf, onOneLine, type Piece, piecesOfNodes, textOfNodes } from './inline.ts'
-import { blocksOf } from './portable-text.ts'
+import { translatedBlocks, UnknownMarkError } from '#studio/core/marked-text/blocks.ts'
+import {
+  InlineError,
+  markupOf,
+  onOneLine,
+  type Piece,
+  piecesOfNodes,
+  textOfNodes,
+} from '#studio/core/marked-text/inline.ts'
+import { lossesIn } from '#studio/core/marked-text/losses.ts'
+import { blocksOf } from '#studio/core/marked-text/portable-text.ts'
+import { fingerprint, type Unit, unitIdOf, unitsOf } from '#studio/core/marked-text/units.ts'
+import type { XmlNode } from '#studio/core/marked-text/xml.ts'
 import type { ReadDocument, ReadUnit } from './read-xliff.ts'
-import { fingerprint, type Unit, unitIdOf, unitsOf } from './units.ts'
-import type { XmlNode } from './xml.ts'
 
 type Content = Record<string, unknown>
 
@@ -162,7 +169,7 @@ function compare(
   return {
     kind: hasText(field.fr) ? 'changed' : 'new',
     after,
-    lost: lostIn(field, after),
+    lost: lossesIn(field, after),
     ...(isToReview && { isToReview }),
   }
 }
@@ -207,9 +214,3 @@ function frenchWith(id: string, { _type, en, fr }: LocalizedField, edited: Retur
   })
   return translatedBlocks(english, blocksOf(fr), new Map(byKey))
 }
-
-const KINDS_OF_LOSS: TextFaultKind[] = ['figures', 'names', 'links']
-
-/** What French lacks beside its English, or has beside it. */
-export const lostIn = (field: LocalizedField, french: unknown): Fault<TextFaultKind>[] =>
-  textFaults(withFrench(field, french)).filter(({ kind }) => KINDS_OF_LOSS.includes(kind))

@@ -1,5 +1,5 @@
 import type { TranslationState } from '#lib/i18n/translation-state.ts'
-import type { Unit } from './units.ts'
+import type { Unit } from '#studio/core/marked-text/units.ts'
 
 /** A document for the export. */
 export interface ExportedDocument {

@@ -5,6 +5,7 @@ import { useChangeWords } from '#studio/core/changes/words.ts'
 import { documentName } from '#studio/core/document-name.ts'
 import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
+import { XmlError } from '#studio/core/marked-text/xml.ts'
 import { TextFileError } from '#studio/core/text-file.ts'
 import { toggled } from '#studio/core/toggled.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
@@ -18,7 +19,6 @@ import { TYPES } from './export-dialog.tsx'
 import { FindingCounts, FindingsReport } from './findings-report.tsx'
 import { NotXliffError, readXliff } from './read-xliff.ts'
 import { useXliffWords } from './words.ts'
-import { XmlError } from './xml.ts'
 
 interface Checked {
   findings: Finding[]

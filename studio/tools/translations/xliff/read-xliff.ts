@@ -1,8 +1,14 @@
 import { languageOfTag } from '#lib/i18n/languages.ts'
+import { type KeptTexts, type OriginalData, plainInline } from '#studio/core/marked-text/read-inline.ts'
+import {
+  childrenNamed,
+  parseXml,
+  type XmlElement,
+  XmlError,
+  type XmlNode,
+} from '#studio/core/marked-text/xml.ts'
 import { readTextFile } from '#studio/core/text-file.ts'
 import { NAMESPACE } from './form.ts'
-import { type KeptTexts, type OriginalData, plainInline } from './read-inline.ts'
-import { childrenNamed, parseXml, type XmlElement, XmlError, type XmlNode } from './xml.ts'
 
 /** The largest accepted file. All texts of the site are many times smaller. */
 const MAX_BYTES = 20_000_000

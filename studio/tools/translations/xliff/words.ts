@@ -1,9 +1,9 @@
 import type { TranslationState } from '#lib/i18n/translation-state.ts'
-import type { TextFaultKind } from '#lib/parity/fault.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
+import { LOSS_WORDS } from '#studio/core/marked-text/losses.ts'
+import type { XmlProblem } from '#studio/core/marked-text/xml.ts'
 import { TEXT_PROBLEMS, type TextProblem } from '#studio/core/text-file.ts'
 import type { FindingKind } from './check-import.ts'
-import type { XmlProblem } from './xml.ts'
 
 const en = {
   export: 'Export XLIFF',
@@ -54,11 +54,7 @@ const en = {
     unknownField: 'Not imported: this text is no longer here',
     unknownDocument: 'Not imported: this document is no longer here',
   } satisfies Record<FindingKind, string>,
-  losses: {
-    figures: 'the figures differ',
-    names: 'the names in braces differ',
-    links: 'the links differ',
-  } as Partial<Record<TextFaultKind, string>>,
+  losses: LOSS_WORDS.en,
   lost: 'Not chosen, because something was lost or added: look at these, and choose them yourself',
   take: (place: string) => `Import ${place}`,
   toReview: 'Saved as to review: the file says that somebody has to review this French',
@@ -117,9 +113,9 @@ const fr: XliffWords = {
     unknownField: 'Non importé : ce texte n’est plus ici',
     unknownDocument: 'Non importé : ce document n’est plus ici',
   },
-  lost: (names) => `${names} est dans l’anglais et n’est plus dans le français`,
-  invented: (names) => `${names} est dans le français et n’est pas dans l’anglais`,
-  placeholders: 'À regarder : le site remplace les noms entre accolades',
+  losses: LOSS_WORDS.fr,
+  lost: 'Non retenus, car quelque chose a été perdu ou ajouté : regardez-les, puis cochez-les vous-même',
+  take: (place) => `Importer ${place}`,
   toReview: 'Enregistré comme à revoir : le fichier dit que quelqu’un doit réviser ce français',
   changes: 'Ce que le fichier modifie',
   nothing: 'Il n’y a rien à importer dans ce fichier.',

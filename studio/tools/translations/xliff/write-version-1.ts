@@ -1,8 +1,8 @@
 import { LOCALES } from '#lib/i18n/languages.ts'
 import type { TranslationState } from '#lib/i18n/translation-state.ts'
+import { inlineWriter } from '#studio/core/marked-text/write-inline.ts'
+import { escapeXml } from '#studio/core/marked-text/xml.ts'
 import { type Form, NAMESPACE, type WrittenUnit } from './form.ts'
-import { inlineWriter } from './write-inline.ts'
-import { escapeXml } from './xml.ts'
 
 const STATES: Record<TranslationState, string> = {
   missing: 'needs-translation',

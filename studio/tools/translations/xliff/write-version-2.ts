@@ -1,8 +1,8 @@
 import { LOCALES } from '#lib/i18n/languages.ts'
 import type { TranslationState } from '#lib/i18n/translation-state.ts'
+import { inlineWriter, type Version } from '#studio/core/marked-text/write-inline.ts'
+import { escapeXml } from '#studio/core/marked-text/xml.ts'
 import { type Form, NAMESPACE, type WrittenUnit } from './form.ts'
-import { inlineWriter, type Version } from './write-inline.ts'
-import { escapeXml } from './xml.ts'
 
 /** The sub-state of French that somebody has to review. The standard has none of its own. */
 const TO_REVIEW = 'montage:to-review'

@@ -3,10 +3,10 @@ import { type FieldPath, type LocalizedField, localizedFields } from '#lib/i18n/
 import { type TranslationState, translationState } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
 import { pathText } from '#studio/core/at-path.ts'
+import { blocksOf } from '#studio/core/marked-text/portable-text.ts'
+import { type Unit, unitsOf } from '#studio/core/marked-text/units.ts'
+import type { Version } from '#studio/core/marked-text/write-inline.ts'
 import type { ExportedDocument } from './form.ts'
-import { blocksOf } from './portable-text.ts'
-import { type Unit, unitsOf } from './units.ts'
-import type { Version } from './write-inline.ts'
 import { version1 } from './write-version-1.ts'
 import { version2 } from './write-version-2.ts'
 
@@ -54,7 +54,7 @@ const placeOf = ({ title, address }: ExportedDocument, field: string) =>
 
 const WORDS = {
   en: { from: 'The French was written from:', now: 'The French now:' },
-  fr: { from: 'Le français a été écrit d’après :', now: 'Le français actuel :' },
+  fr: { from: 'Le français a été écrit d’après :', now: 'Le français actuel :' },
 }
 
 /** Notes for the translator: links, the former English, and French whose blocks do not match those of the English. */

@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LocalizedField } from '#lib/i18n/localized-field.ts'
 import type { TranslationState } from '#lib/i18n/translation-state.ts'
+import { markupOf, piecesOf, piecesOfNodes } from '#studio/core/marked-text/inline.ts'
+import type { Block } from '#studio/core/marked-text/portable-text.ts'
+import { VERSIONS, type Version } from '#studio/core/marked-text/write-inline.ts'
+import { parseXml, type XmlError } from '#studio/core/marked-text/xml.ts'
 import { checkImport, type Finding, hasLoss, withFindings } from './check-import.ts'
-import { markupOf, piecesOf, piecesOfNodes } from './inline.ts'
-import type { Block } from './portable-text.ts'
 import { NotXliffError, readXliff } from './read-xliff.ts'
-import { VERSIONS, type Version } from './write-inline.ts'
 import { writeXliff } from './write-xliff.ts'
-import { parseXml, type XmlError } from './xml.ts'
 
 type Content = { _id: string; _type: string; [field: string]: unknown }
 
