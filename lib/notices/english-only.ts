@@ -3,7 +3,6 @@ import { englishWithoutFrench } from '#lib/i18n/english-without-french.ts'
 import { TRANSLATION_NOTE, translationNoteId } from '#lib/i18n/translation-note.ts'
 import { usersById } from '#lib/server/accounts/index.ts'
 import { getLake } from '#lib/server/lake.ts'
-import { lakeLog as log } from '#lib/server/log.ts'
 import { kindOf } from '#lib/server/rights/table.ts'
 
 declare global {
@@ -18,15 +17,7 @@ declare global {
 export function startEnglishOnlyNotes(): void {
   const lake = getLake()
   globalThis.montageEnglishOnly ??= lake.subscribe((transaction, isOwn) => {
-    if (!isOwn) return
-    // The lake tells its listeners inside the commit, so the next write has to wait.
-    setImmediate(() => {
-      try {
-        noteEnglishOnly(lake, transaction)
-      } catch (error) {
-        log.error({ err: error }, 'A note about missing French was not written')
-      }
-    })
+    if (isOwn) noteEnglishOnly(lake, transaction)
   })
 }
 

@@ -40,6 +40,7 @@ async function askInTurn(ids: string[]): Promise<void> {
   for (const id of ids) {
     await new Promise<void>((resolve, reject) => {
       const answer = (refusal?: string) => {
+        if (askedRelease.getValue()?.answer !== answer) return
         askedRelease.next(null)
         if (refusal === undefined) resolve()
         else reject(new Error(refusal))

@@ -6,9 +6,6 @@ const en = {
   suggest: 'Suggest French',
   suggestHint: (service: string) =>
     `Asks ${service} for the French. It counts as out of date until you confirm it.`,
-  suggested: 'Suggested',
-  confirm: 'Confirm',
-  confirmHint: 'The French says what the English says.',
   nothing: 'No French is missing or out of date here.',
   done: (count: number) => (count === 1 ? '1 text suggested' : `${count} texts suggested`),
   doneHint: 'In the draft, until somebody confirms them.',
@@ -25,9 +22,6 @@ const fr: typeof en = {
   suggest: 'Proposer le français',
   suggestHint: (service) =>
     `Demande le français à ${service}. Il reste à revoir jusqu’à ce que vous le confirmiez.`,
-  suggested: 'Proposé',
-  confirm: 'Confirmer',
-  confirmHint: 'Le français dit ce que dit l’anglais.',
   nothing: 'Aucun français ne manque ni n’est à revoir ici.',
   done: (count) => (count < 2 ? `${count} texte proposé` : `${count} textes proposés`),
   doneHint: 'Dans le brouillon, jusqu’à ce que quelqu’un les confirme.',

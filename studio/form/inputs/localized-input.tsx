@@ -5,7 +5,6 @@ import type { FieldPath, LocalizedField } from '#lib/i18n/localized-field.ts'
 import { isToReview, translationState, withFrenchToReview } from '#lib/i18n/translation-state.ts'
 import type { AskedField } from '#studio/core/french-help/suggest.ts'
 import { SuggestButton } from '#studio/core/french-help/suggest-button.tsx'
-import { useHelpWords } from '#studio/core/french-help/words.ts'
 import { FormCallbacksProvider, ObjectInputMembers, useFormCallbacks } from '#studio/core/sanity-internals.ts'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
 import { FigureNames } from '#studio/form/figures/figure-names.tsx'
@@ -80,7 +79,6 @@ interface TranslationProps extends AskedField {
 
 function Translation({ path, field, onDone, onSuggest }: TranslationProps) {
   const words = useInputWords()
-  const help = useHelpWords().words
   const settled = useSettled(field)
   const state = translationState(field)
   if (state === null) return null
@@ -91,8 +89,8 @@ function Translation({ path, field, onDone, onSuggest }: TranslationProps) {
         <StateBadge state={state} field={field} />
         {state === 'outOfDate' && onDone && (
           <SmallButton
-            text={isSuggested ? help.confirm : words.markDone}
-            title={isSuggested ? help.confirmHint : words.markDoneHint}
+            text={isSuggested ? words.confirm : words.markDone}
+            title={isSuggested ? words.confirmHint : words.markDoneHint}
             onClick={onDone}
           />
         )}

@@ -9,7 +9,6 @@ import { isToReview, translationState } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
 import { pathText } from '#studio/core/at-path.ts'
 import { SuggestButton } from '#studio/core/french-help/suggest-button.tsx'
-import { useHelpWords } from '#studio/core/french-help/words.ts'
 import { NoteCard } from '#studio/core/translation-note/note-card.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
@@ -61,7 +60,6 @@ export function Editor({
 }: EditorProps) {
   const { words, number } = useWords()
   const inputWords = useInputWords()
-  const help = useHelpWords().words
   const place = usePlace(item)
   const { field, write, suggest, markDone, save } = useField(
     item.document._id,
@@ -152,8 +150,8 @@ export function Editor({
             <Button
               mode="ghost"
               fontSize={1}
-              text={isSuggested ? help.confirm : inputWords.markDone}
-              title={isSuggested ? help.confirmHint : inputWords.markDoneHint}
+              text={isSuggested ? inputWords.confirm : inputWords.markDone}
+              title={isSuggested ? inputWords.confirmHint : inputWords.markDoneHint}
               onClick={markDone}
             />
           </div>
