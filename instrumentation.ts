@@ -58,6 +58,8 @@ export async function register() {
   startContentSync()
   const { startReleaseTimer } = await import('#lib/server/scheduled-releases.ts')
   startReleaseTimer()
+  const { startEnglishOnlyNotes } = await import('#lib/notices/english-only.ts')
+  startEnglishOnlyNotes()
   if (env.SMTP_URL) {
     const { startNotices } = await import('#lib/notices/mail-notices.ts')
     startNotices()

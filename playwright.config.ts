@@ -12,6 +12,8 @@ const ARGUMENTS = [
   // Phones and Macs draw text without hinting. With hinting, headless Chromium moves letters to whole pixels, and lines break
   // at other places.
   '--font-render-hinting=none',
+  // A host name of several parts, by which tests reach servers of this machine.
+  '--host-resolver-rules=MAP www.example.co.uk 127.0.0.1',
 ]
 
 const SOAK = '**/soak.spec.ts'

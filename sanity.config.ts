@@ -6,6 +6,7 @@ import { toolPlugin } from '#studio/core/studio-tool.tsx'
 import { typeTitles } from '#studio/core/type-titles.ts'
 import { withWholeDiffs } from '#studio/core/ui/whole-diff.tsx'
 import { figuresPlugin } from '#studio/form/figures/figures-plugin.tsx'
+import { frenchHelpPlugin } from '#studio/form/french-help/suggest-action.tsx'
 import { studioInput } from '#studio/form/inputs/studio-input.tsx'
 import { safetyPlugin } from '#studio/form/safety/safety-plugin.tsx'
 import { DrawnOnce } from '#studio/shell/drawn-once.tsx'
@@ -58,6 +59,7 @@ export default defineConfig({
     // Listed before `safetyPlugin`, because `safetyPlugin` also wraps the document action that this plugin adds.
     schedulePlugin(),
     safetyPlugin(),
+    frenchHelpPlugin(),
     searchPlugin(),
     ...TOOLS.map(toolPlugin),
     duplicateCityPlugin(),

@@ -154,6 +154,11 @@ const variables = z.object({
   HIGHLEVEL_API_TOKEN: optional(z.string()),
   HIGHLEVEL_LOCATION_ID: optional(z.string()),
   HIGHLEVEL_API_URL: withDefault(httpAddress, 'https://services.leadconnectorhq.com'),
+  DEEPL_KEY: optional(z.string()),
+  DEEPL_URL: optional(httpAddress.transform((url) => url.replace(/\/+$/, ''))),
+  CHAT_URL: optional(httpAddress),
+  CHAT_KEY: optional(z.string()),
+  CHAT_MODEL: optional(z.string()),
 })
 
 /** The names of all settings. */
@@ -176,6 +181,14 @@ const settings = variables
     path: ['HIGHLEVEL_API_TOKEN'],
     error: 'must be set when HIGHLEVEL_LOCATION_ID is set',
   })
+  .refine(
+    ({ CHAT_URL, CHAT_KEY, CHAT_MODEL }) =>
+      !(CHAT_URL || CHAT_KEY || CHAT_MODEL) || (CHAT_URL && CHAT_KEY && CHAT_MODEL),
+    {
+      path: ['CHAT_URL'],
+      error: 'CHAT_KEY and CHAT_MODEL belong together: set all three, or none',
+    },
+  )
   .transform((value) => ({ ...value, SITE_URL: value.SITE_URL ?? `http://localhost:${value.PORT}` }))
 
 export type Env = z.infer<typeof settings>

@@ -8,11 +8,15 @@ import { openSiteLake } from '#lib/server/lake.ts'
 import { fail } from './fail.ts'
 import { preflight } from './preflight.ts'
 
-/** Reads a script's options. Exits with the reason and the usage when they are wrong. */
+/** Reads a script's options. Exits with the reason and the usage when they are wrong; `--help` prints the usage alone. */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   usage: string,
 ) {
+  if (process.argv.includes('--help')) {
+    console.log(`Use ${usage}.`)
+    process.exit()
+  }
   try {
     return parseArgs({ options }).values
   } catch (error) {

@@ -15,4 +15,5 @@ export const PLANTED_SECRETS = {
   METRICS_TOKEN: `${PLANTED}-metrics-token`,
   CRM_WEBHOOK_URL: `http://localhost:1/${PLANTED}-hook`,
   HIGHLEVEL_API_TOKEN: `${PLANTED}-crm-token`,
+  DEEPL_KEY: `${PLANTED}-translation-key`,
 } satisfies Partial<Record<keyof Env, string>>

@@ -36,6 +36,14 @@ describe('English without its French', () => {
     expect(found({ ...published, faqs: [...published.faqs].reverse() })).toEqual([])
   })
 
+  it('is French that nobody has confirmed, with the same English too, until it is confirmed or published', () => {
+    const toReview = { ...text('TV', 'Téléviseur'), translatedFrom: '' }
+    expect(found({ ...published, name: toReview })).toEqual([[['name'], 'outOfDate']])
+    expect(found({ ...published, name: { ...toReview, en: 'TVs' } })).toEqual([[['name'], 'outOfDate']])
+    expect(found({ ...published, name: text('TV', 'Téléviseur') })).toEqual([])
+    expect(found({ ...published, name: toReview }, { ...published, name: toReview })).toEqual([])
+  })
+
   it('is not English whose French is complete, or was written for this publication too', () => {
     expect(found({ ...published, name: text('TVs', 'Télés', 'TV') })).toEqual([])
     expect(found({ ...published, name: text('TVs', 'Télés'), lead: text('Open before', 'Rempli') })).toEqual(

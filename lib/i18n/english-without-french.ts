@@ -1,5 +1,5 @@
 import { type FieldPath, type LocalizedField, localizedFields } from './localized-field.ts'
-import { type TranslationState, translationState } from './translation-state.ts'
+import { isToReview, type TranslationState, translationState } from './translation-state.ts'
 import { isSameText } from './translation-text.ts'
 
 export interface EnglishWithoutFrench {
@@ -9,8 +9,9 @@ export interface EnglishWithoutFrench {
 }
 
 /**
- * The texts whose English the draft adds or changes without their French, in the order of the document (docs/product.md,
- * Translations). A text with unchanged English is left out, even if its French is missing or out of date.
+ * The texts whose English the draft adds or changes without their French, and those whose new French nobody has confirmed, in the
+ * order of the document (docs/product.md, Translations). A text with unchanged English is left out, even if its French is missing
+ * or out of date.
  */
 export function englishWithoutFrench(published: object | null, draft: object | null): EnglishWithoutFrench[] {
   const shown = new Map(
@@ -21,7 +22,9 @@ export function englishWithoutFrench(published: object | null, draft: object | n
     if (state === null || state === 'done') return []
     const before = shown.get(JSON.stringify(path))
     const isAsBefore = isSameText(before?.en, field.en)
-    const isWrittenToo = state === 'outOfDate' && !isSameText(before?.fr, field.fr)
-    return isAsBefore || isWrittenToo ? [] : [{ path, field, state }]
+    const isNewFrench = !isSameText(before?.fr, field.fr)
+    const isSuggestion = isNewFrench && isToReview(field)
+    const isWrittenToo = state === 'outOfDate' && isNewFrench
+    return !isSuggestion && (isAsBefore || isWrittenToo) ? [] : [{ path, field, state }]
   })
 }

@@ -77,7 +77,7 @@ function differenceInObject(
     if (key === '_type' && (before === undefined || after === undefined)) continue
     const [was, is] = [before?.[key], after?.[key]]
     const one = isObject(published) ? published[key] : undefined
-    if (isLocalizedType(type) && key === 'translatedFrom' && mayBecome(was, is, one)) continue
+    if (isLocalizedType(type) && key === 'translatedFrom' && mayBecome(is, one)) continue
     const found =
       key === 'fr' && isLocalizedType(type)
         ? differenceInFrench(type, was, is, `${path}.fr`)
@@ -92,9 +92,9 @@ function differenceInObject(
 }
 
 /** Whether a translator may make this change of `translatedFrom`. */
-function mayBecome(was: unknown, is: unknown, published: unknown): boolean {
+function mayBecome(is: unknown, published: unknown): boolean {
   const isMark = is === '' || (Array.isArray(is) && is.length === 0)
-  return is === undefined || isSame(published, is) || (was === undefined && isMark)
+  return is === undefined || isSame(published, is) || isMark
 }
 
 function kindOfField(kind: unknown, field: string): string | undefined {

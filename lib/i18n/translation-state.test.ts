@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { type LocalizedField, localizedFields } from './localized-field.ts'
-import { translationState, withEnglish, withFrench, withFrenchToReview } from './translation-state.ts'
+import {
+  isToReview,
+  translationState,
+  withEnglish,
+  withFrench,
+  withFrenchToReview,
+} from './translation-state.ts'
 
 const line = (parts: Omit<LocalizedField<string>, '_type'>): LocalizedField<string> => ({
   _type: 'localeString',
@@ -35,7 +41,9 @@ test('French to review stays so until somebody says that it is done, or writes i
   expect(translationState(withEnglish(mark, 'TV set'))).toBe('outOfDate')
   expect(translationState(withFrench(mark, 'Télé'))).toBe('done')
   const stale = line({ en: 'TV set', fr: 'T', translatedFrom: 'TV' })
-  expect(withFrenchToReview(stale, 'Télé')).toEqual({ ...stale, fr: 'Télé' })
+  // It was written from the present English, so the former one says nothing of it.
+  expect(withFrenchToReview(stale, 'Télé')).toEqual({ ...stale, fr: 'Télé', translatedFrom: '' })
+  expect([mark, withFrench(mark, 'Télé'), stale].map(isToReview)).toEqual([true, false, false])
 })
 
 test('without French there is nothing to keep', () => {

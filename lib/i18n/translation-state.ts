@@ -23,9 +23,17 @@ export function withEnglish<Field extends LocalizedField>(field: Field, en: Fiel
   return { ...rest, en, ...(keepsSource && { translatedFrom: source }) } as Field
 }
 
-/** The field with French that needs a review: it counts as out of date, whatever the English is. */
+/**
+ * The field with French that a person has to confirm: it counts as out of date, whatever the English is. The former English is
+ * left out, because this French was written from the present English.
+ */
 export function withFrenchToReview<Field extends LocalizedField>(field: Field, fr: Field['fr']): Field {
-  return { ...field, fr, translatedFrom: field.translatedFrom ?? (typeof field.en === 'string' ? '' : []) }
+  return { ...field, fr, translatedFrom: typeof field.en === 'string' ? '' : [] }
+}
+
+/** Whether French waits for a person to confirm it: a service suggested it, or a file says that it needs a review. */
+export function isToReview({ fr, translatedFrom }: LocalizedField): boolean {
+  return hasText(fr) && translatedFrom !== undefined && !hasText(translatedFrom)
 }
 
 /** The field with French that matches the current English. */

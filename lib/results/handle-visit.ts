@@ -1,3 +1,4 @@
+import { SHARE_PARAMETER } from '#lib/draft-links/share.ts'
 import { type Env, env } from '#lib/env.ts'
 import { clientAddress } from '#lib/server/client-address.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
@@ -15,7 +16,7 @@ interface VisitDependencies {
 
 /**
  * `POST /api/visits`: counts a visit to a page. It answers 403 to other sites, otherwise always 204. Visits are not counted for
- * missing pages, and for visitors who ask not to be tracked.
+ * missing pages, for visitors who ask not to be tracked, and at links to drafts, whether they open or are refused.
  */
 export async function handleVisit(
   request: Request,
@@ -24,8 +25,17 @@ export async function handleVisit(
 ): Promise<Response> {
   if (!isOwnOrigin(request, settings.SITE_URL)) return new Response(null, { status: 403 })
   const asksNotTo = request.headers.get('dnt') === '1' || request.headers.get('sec-gpc') === '1'
-  const visit = asksNotTo ? undefined : visitShape.safeParse(await readJson(request, LARGEST)).data
+  const visit =
+    asksNotTo || isAtDraftLink(request)
+      ? undefined
+      : visitShape.safeParse(await readJson(request, LARGEST)).data
   const page = visit ? await pageAt(visit.page) : null
   if (visit && page !== null) count({ ...visit, page }, clientAddress(request))
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+}
+
+/** A refused link stands at the address of the page that it is about, and its page has the usual scripts. */
+function isAtDraftLink(request: Request): boolean {
+  const page = URL.parse(request.headers.get('referer') ?? '')
+  return page?.searchParams.has(SHARE_PARAMETER) ?? false
 }

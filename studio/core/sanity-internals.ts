@@ -50,7 +50,6 @@ import {
 } from 'sanity'
 import { AddonDatasetContext, NavbarContext, TasksEnabledContext } from 'sanity/_singletons'
 import { useDocumentPane } from 'sanity/structure'
-import { PROJECT_ID } from '#lib/embedded-project.ts'
 import type { LakeTransport } from './client/lake-client.ts'
 
 /** Sanity's theme with other colours. Without it the Studio is blue. */
@@ -186,8 +185,8 @@ export function isPublishedToast(title: ReactNode): boolean {
  * Blocks the Studio's requests to Sanity's servers that no setting turns off. Call it once, before the Studio
  * renders.
  */
-export function keepRequestsHome({ fetch, openSocket }: LakeTransport): void {
-  keepFetchHome(fetch)
+export function keepRequestsHome({ openSocket }: LakeTransport): void {
+  keepFetchHome()
   keepSocketsHome(openSocket)
   // Hides the notice about HTTP/1.1. It warns of one connection for each listener, but our listeners share one.
   sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())
@@ -210,16 +209,11 @@ const SANITY_HOSTS = /(^|\.)(sanity\.io|sanity-cdn\.com|sanity\.work)$/
 /**
  * The Studio looks for updates, checks Sanity's feedback form and reports errors to Sanity. A Content-Security-Policy alone
  * would also block these requests, but every editor's console would show errors.
- * The form of a task makes its own client. That client sends its requests for the lake to `<project>.<our host>`.
  */
-function keepFetchHome(lakeFetch: LakeTransport['fetch']) {
+function keepFetchHome() {
   const send = window.fetch
-  const { host, origin, protocol } = window.location
-  const ofProject = `${protocol}//${PROJECT_ID}.${host}/`
   window.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input)
-    // Compared as text, because `montage.127.0.0.1` (a name before an IP address) is no valid host in a URL.
-    if (address.startsWith(ofProject)) return lakeFetch(`${origin}/${address.slice(ofProject.length)}`, init)
     const url = new URL(address, window.location.href)
     if (!SANITY_HOSTS.test(url.hostname)) return send(input, init)
     // The version check gets "up to date". All other requests get "not found".

@@ -1,6 +1,6 @@
 import { defineLocaleResourceBundle, definePlugin } from 'sanity'
 import { LANGUAGES, type Language, LOCALES } from '#lib/i18n/languages.ts'
-import { CONTENT_TYPES } from '#schemas/index.ts'
+import { CONTENT_TYPES, SINGLETONS } from '#schemas/index.ts'
 import type { Option } from './ui/dropdown.tsx'
 
 /** The i18n namespace of this project's own texts in the Studio. */
@@ -11,10 +11,17 @@ export function typeTitle(type: string, language: Language): string {
   return CONTENT_TYPES.find(({ name }) => name === type)?.title[language] ?? type
 }
 
+/** The title of a type among others. The page of all reviews is called as a review is in French, so such a page says what it is. */
+export function distinctTitle(type: string, language: Language): string {
+  const title = typeTitle(type, language)
+  const isShared = CONTENT_TYPES.filter((other) => other.title[language] === title).length > 1
+  return isShared && SINGLETONS.some(({ name }) => name === type) ? `${title} (page)` : title
+}
+
 /** Options for choosing a type, sorted by title. */
 export function typeOptions(types: string[], language: Language): Option[] {
   return types
-    .map((type): Option => [type, typeTitle(type, language)])
+    .map((type): Option => [type, distinctTitle(type, language)])
     .toSorted(([, one], [, other]) => one.localeCompare(other, language))
 }
 

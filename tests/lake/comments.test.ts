@@ -135,8 +135,14 @@ describe('a task', () => {
     await client('editor').delete(_id)
   })
 
-  it('is not made by a viewer', async () => {
-    await expect(client('viewer').create(task('viewer'))).rejects.toMatchObject(refused)
+  it('is made by a viewer, who changes their own alone', async () => {
+    const { _id } = await client('viewer').create(task('viewer'))
+    await client('viewer').patch(_id).set({ status: 'closed' }).commit()
+    const other = await client('editor').create(task('editor'))
+    await expect(client('viewer').patch(other._id).set({ status: 'closed' }).commit()).rejects.toMatchObject(
+      refused,
+    )
+    await expect(client('viewer').create(task('editor'))).rejects.toMatchObject(refused)
     await expect(client('translator').create(task('translator'))).resolves.toBeDefined()
   })
 })

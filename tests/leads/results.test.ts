@@ -285,6 +285,16 @@ test('who asks not to be tracked, sends nonsense, or stands on another site is n
   expect(await rows()).toEqual([])
 })
 
+test('a link to a draft that is refused is no visit of the page it names', async () => {
+  const { visit, store, rows } = await countingSite()
+  await visit({ page: '/tv-mounting' }, '192.0.2.1', { referer: `${SITE}/tv-mounting?share=over` })
+  await store()
+  expect(await rows()).toEqual([])
+  await visit({ page: '/tv-mounting' }, '192.0.2.1', { referer: `${SITE}/tv-mounting?lang=fr` })
+  await store()
+  expect(await rows()).toMatchObject([{ name: '/tv-mounting', count: 1 }])
+})
+
 test('results are for people of the Studio, in both languages as a file too', async () => {
   const folder = temporaryFolder()
   const lake = openSiteLake(folder)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
 import { wordDiff } from '#lib/i18n/word-diff.ts'
 import styles from './change-table.module.css'
@@ -9,7 +10,8 @@ export interface ShownChanges {
   id: string
   type: string
   name: string
-  lines: ChangeLine[]
+  /** `choice` is a control that takes the line in or out. */
+  lines: (ChangeLine & { choice?: ReactNode })[]
   /** Whether the document does not exist yet, so that it cannot be opened. */
   isNew?: boolean
 }
@@ -30,14 +32,17 @@ export function ChangeTable({ label, documents }: { label: string; documents: Sh
         </thead>
         <tbody>
           {documents.flatMap((document) =>
-            document.lines.map(({ title, before, after }, index) => (
+            document.lines.map(({ title, before, after, choice }, index) => (
               <tr key={`${document.id} ${title}`}>
                 {index === 0 && (
                   <th scope="rowgroup" rowSpan={document.lines.length}>
                     <Name {...document} />
                   </th>
                 )}
-                <td className={styles.field}>{title}</td>
+                <td className={styles.field}>
+                  {choice}
+                  {title}
+                </td>
                 <td className={styles.before}>
                   <Value text={before} other={after} side="removed" />
                 </td>

@@ -3,6 +3,7 @@ import type { Session } from '../session.ts'
 import { listenResponse } from './listen-response.ts'
 import { PresenceSocket } from './presence-socket.ts'
 import { readableAnswer } from './readable-remarks.ts'
+import { askAboutReleases } from './release-question.ts'
 import { ServerWait } from './server-wait.ts'
 import { TransactionStream } from './transaction-stream.ts'
 
@@ -56,7 +57,11 @@ export function createLakeClient({ apiHost, projectId, dataset, session, connect
   const lakeFetch: Transport = (input, init) => {
     const url = new URL(input)
     // A write gets no abort signal. With it, in sanity 6.16 (`operationEvents`), a later autosave would abort a publish.
-    if (WRITE.test(url.pathname)) return retryingFetch(input, { ...init, signal: undefined })
+    if (WRITE.test(url.pathname)) {
+      const send = () => retryingFetch(input, { ...init, signal: undefined })
+      const question = askAboutReleases(init?.body)
+      return question ? question.then(send) : send()
+    }
     const [, kind = '', of] = READ.exec(url.pathname) ?? []
     if (kind !== 'listen') {
       const answer = retryingFetch(input, init)

@@ -1,8 +1,10 @@
 import { memo, useCallback, useEffect, useState } from 'react'
-import { type FieldProps, type InputProps, type ObjectInputProps, unset } from 'sanity'
+import { type FieldProps, type InputProps, type ObjectInputProps, set, unset } from 'sanity'
 import { isLanguage, LOCALES } from '#lib/i18n/languages.ts'
 import type { FieldPath, LocalizedField } from '#lib/i18n/localized-field.ts'
-import { translationState } from '#lib/i18n/translation-state.ts'
+import { isToReview, translationState, withFrenchToReview } from '#lib/i18n/translation-state.ts'
+import type { AskedField } from '#studio/core/french-help/suggest.ts'
+import { SuggestButton } from '#studio/core/french-help/suggest-button.tsx'
 import { FormCallbacksProvider, ObjectInputMembers, useFormCallbacks } from '#studio/core/sanity-internals.ts'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
 import { FigureNames } from '#studio/form/figures/figure-names.tsx'
@@ -53,8 +55,13 @@ export function LocalizedInput({ canMarkDone, ...props }: LocalizedInputProps) {
         </FormCallbacksProvider>
         {field && (
           <Translation
+            path={path as FieldPath}
             field={field}
             onDone={canMarkDone ? () => onChange(unset(['translatedFrom'])) : undefined}
+            onSuggest={(french) => {
+              const { fr, translatedFrom } = withFrenchToReview(field, french)
+              onChange([set(fr, ['fr']), set(translatedFrom, ['translatedFrom'])])
+            }}
           />
         )}
       </div>
@@ -64,20 +71,34 @@ export function LocalizedInput({ canMarkDone, ...props }: LocalizedInputProps) {
 
 const Diff = memo(EnglishDiff)
 
-function Translation({ field, onDone }: { field: LocalizedField; onDone?: () => void }) {
+interface TranslationProps extends AskedField {
+  /** Marks the French as done; left out for people who may not. */
+  onDone?: () => void
+  onSuggest: (french: unknown) => void
+}
+
+function Translation({ path, field, onDone, onSuggest }: TranslationProps) {
   const words = useInputWords()
   const settled = useSettled(field)
   const state = translationState(field)
   if (state === null) return null
+  const isSuggested = isToReview(field)
   return (
     <>
       <div className={styles.status}>
-        <StateBadge state={state} />
+        <StateBadge state={state} field={field} />
         {state === 'outOfDate' && onDone && (
-          <SmallButton text={words.markDone} title={words.markDoneHint} onClick={onDone} />
+          <SmallButton
+            text={isSuggested ? words.confirm : words.markDone}
+            title={isSuggested ? words.confirmHint : words.markDoneHint}
+            onClick={onDone}
+          />
+        )}
+        {state !== 'done' && !isSuggested && onDone && (
+          <SuggestButton path={path} field={field} onSuggest={onSuggest} />
         )}
       </div>
-      {state === 'outOfDate' && translationState(settled) === 'outOfDate' && (
+      {state === 'outOfDate' && !isSuggested && translationState(settled) === 'outOfDate' && (
         <div className={styles.diff}>
           <Diff former={settled.translatedFrom} now={settled.en} />
         </div>

@@ -1,5 +1,6 @@
 import { Badge } from '@sanity/ui'
-import type { TranslationState } from '#lib/i18n/translation-state.ts'
+import type { LocalizedField } from '#lib/i18n/localized-field.ts'
+import { isToReview, type TranslationState } from '#lib/i18n/translation-state.ts'
 import { useInputWords } from './words.ts'
 
 const TONES = {
@@ -8,8 +9,17 @@ const TONES = {
   done: 'positive',
 } as const satisfies Record<TranslationState, string>
 
-/** The state of a translation. `label` replaces the usual text, for example by a shorter one. */
-export function StateBadge({ state, label }: { state: TranslationState; label?: string }) {
+interface StateBadgeProps {
+  state: TranslationState
+  /** Replaces the usual text, for example by a shorter one. */
+  label?: string
+  /** The French, which may be a suggestion that nobody has confirmed. */
+  field?: LocalizedField
+}
+
+/** The state of a translation. */
+export function StateBadge({ state, label, field }: StateBadgeProps) {
   const words = useInputWords()
-  return <Badge tone={TONES[state]}>{label ?? words.states[state]}</Badge>
+  const text = label ?? words.states[state]
+  return <Badge tone={TONES[state]}>{field && isToReview(field) ? words.suggested : text}</Badge>
 }

@@ -5,6 +5,7 @@ import { type SanityDocument, useSchema } from 'sanity'
 import { pathText } from '#lib/i18n/at-path.ts'
 import type { EnglishWithoutFrench } from '#lib/i18n/english-without-french.ts'
 import { hasText } from '#lib/i18n/has-text.ts'
+import { isToReview } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import { fieldLabel } from '#studio/core/field-label.ts'
@@ -15,7 +16,7 @@ import { useNoteWriter, useTranslationNotes } from '#studio/core/translation-not
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { NoteField } from '#studio/core/ui/texts.tsx'
-import { FrenchOfText } from './french-of-text.tsx'
+import { FrenchOfText, isWritable } from './french-of-text.tsx'
 import { useFrenchWords } from './french-words.ts'
 
 interface FrenchDialogProps {
@@ -24,12 +25,25 @@ interface FrenchDialogProps {
   type: string
   draft: SanityDocument
   texts: EnglishWithoutFrench[]
+  /** Whether the person translates, so that there is nobody to send the texts to. */
+  isTranslating: boolean
   onPublish: () => void
   onClose: () => void
 }
 
-/** Asks what to do with missing or outdated French before publishing: write it here, send it to translation, or do it later. */
-export function FrenchDialog({ id, type, draft, texts, onPublish, onClose }: FrenchDialogProps) {
+/**
+ * Asks what to do with missing, outdated or suggested French before publishing: write or confirm it here, send it to translation, or do
+ * it later. Translators can only confirm.
+ */
+export function FrenchDialog({
+  id,
+  type,
+  draft,
+  texts,
+  isTranslating,
+  onPublish,
+  onClose,
+}: FrenchDialogProps) {
   const words = useFrenchWords()
   const language = useStudioLanguage()
   const schemaType = useSchema().get(type)
@@ -45,7 +59,8 @@ export function FrenchDialog({ id, type, draft, texts, onPublish, onClose }: Fre
   const [problem, setProblem] = useState<string | null>(null)
 
   const frenchOf = ({ path, field }: EnglishWithoutFrench) => typed[pathText(path)] ?? plainText(field.fr)
-  const canWriteAll = texts.every((text) => text.field._type !== 'localeBlocks' && hasText(frenchOf(text)))
+  const suggested = texts.filter(({ field }) => isToReview(field))
+  const canWriteAll = texts.every((text) => isWritable(text) && hasText(frenchOf(text)))
 
   useEffect(() => {
     if (step !== 'writing' || isSyncing || texts.length > 0) return
@@ -54,7 +69,9 @@ export function FrenchDialog({ id, type, draft, texts, onPublish, onClose }: Fre
   }, [step, isSyncing, texts.length, onPublish, onClose])
 
   function publishTogether() {
-    const french = texts.map((text) => [pathText([...text.path, 'fr']), frenchOf(text)])
+    const french = texts
+      .filter(({ field }) => field._type !== 'localeBlocks')
+      .map((text) => [pathText([...text.path, 'fr']), frenchOf(text)])
     const kept = texts.map(({ path }) => pathText([...path, 'translatedFrom']))
     patch.execute([{ set: Object.fromEntries(french) }, { unset: kept }])
     setStep('writing')
@@ -76,7 +93,10 @@ export function FrenchDialog({ id, type, draft, texts, onPublish, onClose }: Fre
   return (
     <Dialog id="french-first" header={words.title} onClose={onClose} width={1}>
       <Stack gap={5} padding={4}>
-        <Text size={1}>{words.text(texts.length)}</Text>
+        {texts.length > suggested.length && (
+          <Text size={1}>{words.text(texts.length - suggested.length)}</Text>
+        )}
+        {suggested.length > 0 && <Text size={1}>{words.suggested(suggested.length)}</Text>}
         {notes.map((one) => (
           <NoteCard key={one._id} note={one} />
         ))}
@@ -100,24 +120,30 @@ export function FrenchDialog({ id, type, draft, texts, onPublish, onClose }: Fre
           />
           <Muted>{words.leftAsItIs}</Muted>
         </Stack>
-        <NoteField label={words.note} value={note} onChange={setNote} />
+        {!isTranslating && <NoteField label={words.note} value={note} onChange={setNote} />}
         <Alert problem={problem} />
-        <Stack gap={3}>
-          <Button
-            mode="ghost"
-            text={words.send}
-            disabled={step !== 'asking'}
-            onClick={() => void record('sent')}
-          />
-          <Muted>{words.sendHint}</Muted>
-          <Button
-            mode="ghost"
-            text={words.englishOnly}
-            disabled={step !== 'asking'}
-            onClick={() => void record('englishOnly')}
-          />
-          <Muted>{words.englishOnlyHint}</Muted>
-        </Stack>
+        {!isTranslating && (
+          <Stack gap={3}>
+            <Button
+              mode="ghost"
+              text={words.send}
+              disabled={step !== 'asking'}
+              onClick={() => void record('sent')}
+            />
+            <Muted>{words.sendHint}</Muted>
+            {suggested.length === 0 && (
+              <>
+                <Button
+                  mode="ghost"
+                  text={words.englishOnly}
+                  disabled={step !== 'asking'}
+                  onClick={() => void record('englishOnly')}
+                />
+                <Muted>{words.englishOnlyHint}</Muted>
+              </>
+            )}
+          </Stack>
+        )}
       </Stack>
     </Dialog>
   )

@@ -4,7 +4,7 @@ import { useCurrentUser, useSchema } from 'sanity'
 import { pathText, withValueAt } from '#lib/i18n/at-path.ts'
 import { type EnglishWithoutFrench, englishWithoutFrench } from '#lib/i18n/english-without-french.ts'
 import { hasText } from '#lib/i18n/has-text.ts'
-import { withFrench } from '#lib/i18n/translation-state.ts'
+import { isToReview, withFrench } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
 import { fieldLabel } from '#studio/core/field-label.ts'
 import { isTranslator } from '#studio/core/roles.ts'
@@ -12,7 +12,7 @@ import { useNoteWriter } from '#studio/core/translation-note/use-translation-not
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { NoteField } from '#studio/core/ui/texts.tsx'
 import type { PlannedDocument } from '#studio/core/write-document.ts'
-import { FrenchOfText } from './french-of-text.tsx'
+import { FrenchOfText, isWritable } from './french-of-text.tsx'
 import { useFrenchWords } from './french-words.ts'
 
 /** A document that is about to be published. */
@@ -26,6 +26,7 @@ export interface Publishing {
   after: object
 }
 
+/** In the order in which they are offered: the first is for everybody, the last only without suggestions. */
 const WAYS = ['together', 'sent', 'englishOnly'] as const
 type Way = (typeof WAYS)[number]
 
@@ -33,31 +34,36 @@ type Way = (typeof WAYS)[number]
 type Typed = Record<string, Record<string, string>>
 
 /**
- * Asks about missing or outdated French when documents are published together. Translators publish only French, so the
- * question is not for them.
+ * Asks about missing, outdated or suggested French when documents are published together. Translators publish only French, so they
+ * are asked only about suggestions. With the unit `all` either all documents are published or none, as in a release. While there is a suggestion, English alone cannot be published: the suggestion would be too.
  */
-export function useFrenchOfDocuments(documents: Publishing[]) {
+export function useFrenchOfDocuments(documents: Publishing[], unit: 'each' | 'all' = 'each') {
   const isLimited = isTranslator(useCurrentUser())
   const { decide } = useNoteWriter()
   const [way, setWay] = useState<Way | null>(null)
   const [typed, setTyped] = useState<Typed>({})
   const [note, setNote] = useState('')
-  const open = (isLimited ? [] : documents)
-    .map((document) => ({ ...document, texts: englishWithoutFrench(document.published, document.after) }))
+  const open = documents
+    .map((document) => ({
+      ...document,
+      texts: englishWithoutFrench(document.published, document.after).filter(
+        ({ field }) => !isLimited || isToReview(field),
+      ),
+    }))
     .filter(({ texts }) => texts.length > 0)
   const waits = (id: string) => way === 'sent' && open.some((document) => document.id === id)
   const frenchOf = (id: string, { path, field }: EnglishWithoutFrench) =>
     typed[id]?.[pathText(path)] ?? plainText(field.fr)
   const isWritten = open.every(({ id, texts }) =>
-    texts.every((text) => text.field._type !== 'localeBlocks' && hasText(frenchOf(id, text))),
+    texts.every((text) => isWritable(text) && hasText(frenchOf(id, text))),
   )
 
   function inFrench<Document extends object>(id: string, document: Document): Document {
     const texts = way === 'together' ? (open.find((one) => one.id === id)?.texts ?? []) : []
-    return texts.reduce(
-      (result, text) => withValueAt(result, text.path, withFrench(text.field, frenchOf(id, text))),
-      document,
-    )
+    return texts.reduce((result, text) => {
+      const french = text.field._type === 'localeBlocks' ? text.field.fr : frenchOf(id, text)
+      return withValueAt(result, text.path, withFrench(text.field, french))
+    }, document)
   }
 
   async function record(): Promise<void> {
@@ -92,7 +98,7 @@ export function useFrenchOfDocuments(documents: Publishing[]) {
     },
     question: open.length > 0 && (
       <FrenchQuestion
-        {...{ open, way, note, frenchOf }}
+        {...{ open, way, note, frenchOf, isLimited, unit }}
         onWay={setWay}
         onNote={setNote}
         onWrite={(id, path, french) => setTyped({ ...typed, [id]: { ...typed[id], [path]: french } })}
@@ -105,22 +111,37 @@ interface FrenchQuestionProps {
   open: (Publishing & { texts: EnglishWithoutFrench[] })[]
   way: Way | null
   note: string
+  /** Whether the person translates, so that there is nobody to send the texts to. */
+  isLimited: boolean
+  unit: 'each' | 'all'
   frenchOf: (id: string, text: EnglishWithoutFrench) => string
   onWay: (way: Way) => void
   onNote: (note: string) => void
   onWrite: (id: string, path: string, french: string) => void
 }
 
-function FrenchQuestion({ open, way, note, frenchOf, onWay, onNote, onWrite }: FrenchQuestionProps) {
+function FrenchQuestion({
+  open,
+  way,
+  note,
+  isLimited,
+  unit,
+  frenchOf,
+  onWay,
+  onNote,
+  onWrite,
+}: FrenchQuestionProps) {
   const words = useFrenchWords()
   const schema = useSchema()
   const id = useId()
   const choices = {
     together: [words.together, words.leftAsItIs],
-    sent: [words.send, words.waitHint],
+    sent: [words.send, unit === 'all' ? words.sendHint : words.waitHint],
     englishOnly: [words.englishOnly, words.englishOnlyHint],
   } as const
-  const count = open.reduce((sum, { texts }) => sum + texts.length, 0)
+  const texts = open.flatMap((document) => document.texts)
+  const suggested = texts.filter(({ field }) => isToReview(field)).length
+  const ways = isLimited ? WAYS.slice(0, 1) : suggested > 0 ? WAYS.slice(0, 2) : WAYS
   const labelOf = ({ type, after }: Publishing, { path }: EnglishWithoutFrench) => {
     const schemaType = schema.get(type)
     return schemaType ? fieldLabel(schemaType, after, path).join(' › ') : pathText(path)
@@ -134,8 +155,9 @@ function FrenchQuestion({ open, way, note, frenchOf, onWay, onNote, onWrite }: F
               {words.title}
             </Text>
           </legend>
-          <Text size={1}>{words.text(count)}</Text>
-          {WAYS.map((one) => (
+          {texts.length > suggested && <Text size={1}>{words.text(texts.length - suggested)}</Text>}
+          {suggested > 0 && <Text size={1}>{words.suggested(suggested)}</Text>}
+          {ways.map((one) => (
             <Flex key={one} as="label" gap={3}>
               <Radio name={id} checked={way === one} onChange={() => onWay(one)} />
               <Stack gap={2}>

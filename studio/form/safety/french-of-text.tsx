@@ -4,6 +4,7 @@ import { IntentLink } from 'sanity/router'
 import { pathText } from '#lib/i18n/at-path.ts'
 import type { EnglishWithoutFrench } from '#lib/i18n/english-without-french.ts'
 import { LOCALES } from '#lib/i18n/languages.ts'
+import { isToReview } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
 import { EnglishDiff } from '#studio/form/inputs/english-diff.tsx'
 import { StateBadge } from '#studio/form/inputs/state-badge.tsx'
@@ -20,7 +21,11 @@ interface FrenchOfTextProps {
   onForm: () => void
 }
 
-/** A text whose English changed, and its French to write. Formatted French is written in the form. */
+/** Whether French can be written or confirmed beside its English: formatted French only when it is a suggestion. */
+export const isWritable = ({ field }: EnglishWithoutFrench): boolean =>
+  field._type !== 'localeBlocks' || isToReview(field)
+
+/** A text whose English changed, and its French to write or to confirm. Formatted French is written in the form. */
 export function FrenchOfText({ text, label, french, form, onWrite, onForm }: FrenchOfTextProps) {
   const words = useFrenchWords()
   const { states } = useInputWords()
@@ -32,13 +37,18 @@ export function FrenchOfText({ text, label, french, form, onWrite, onForm }: Fre
         <Text as="label" size={1} weight="medium" htmlFor={id}>
           {label}
         </Text>
-        <StateBadge state={state} label={states[state]} />
+        <StateBadge state={state} label={states[state]} field={field} />
       </Flex>
-      {state === 'outOfDate' ? (
+      {state === 'outOfDate' && !isToReview(field) ? (
         <EnglishDiff former={field.translatedFrom} now={field.en} />
       ) : (
         <Text size={1} lang={LOCALES.en}>
           {plainText(field.en)}
+        </Text>
+      )}
+      {field._type === 'localeBlocks' && isToReview(field) && (
+        <Text size={1} lang={LOCALES.fr} style={{ whiteSpace: 'pre-wrap' }}>
+          {plainText(field.fr)}
         </Text>
       )}
       {field._type === 'localeBlocks' ? (

@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { getPublishedId, type SanityDocument, useCurrentUser } from 'sanity'
 import { englishWithoutFrench } from '#lib/i18n/english-without-french.ts'
 import { differenceOutsideFrench } from '#lib/i18n/french-changes.ts'
+import { isToReview } from '#lib/i18n/translation-state.ts'
 import { isForbidden } from '#studio/core/error-words.ts'
 import { isTranslator } from '#studio/core/roles.ts'
 import { useDocumentOperationEvent } from '#studio/core/sanity-internals.ts'
@@ -30,7 +31,7 @@ interface BeforePublishing {
 /**
  * Translators can publish only French. A dialog tells them why a publication is refused, because the Studio hides the lake's
  * reason. For this, the changes are checked before publishing, and the lake's answer is read afterwards. Other people are asked
- * about French that is missing or out of date.
+ * about French that is missing or out of date, and everybody about suggested French.
  */
 export function useBeforePublishing(
   { id, type, draft, published }: Publishing,
@@ -52,9 +53,19 @@ export function useBeforePublishing(
   function ask() {
     if (isLimited && !isFrenchOnly(published, draft)) return setShown('refusal')
     if (approval.step === 'ask') return approval.ask()
-    if (!isLimited && englishWithoutFrench(published, draft).length > 0) return setShown('french')
+    if (openTexts(published, draft).length > 0) return setShown('french')
+    send()
+  }
+
+  function send() {
     isAsked.current = isLimited
     publish()
+  }
+
+  /** Translators publish French alone, so they are asked only about suggestions. */
+  function openTexts(before: SanityDocument | null, after: SanityDocument | null) {
+    const texts = englishWithoutFrench(before, after)
+    return isLimited ? texts.filter(({ field }) => isToReview(field)) : texts
   }
 
   const close = () => setShown(null)
@@ -63,12 +74,11 @@ export function useBeforePublishing(
     return { ask, approval, dialog }
   }
   if (shown === null || !draft) return { ask, approval, dialog: null }
-  const texts = englishWithoutFrench(published, draft)
-  const form = { id: getPublishedId(id), type }
+  const props = { id: getPublishedId(id), type, draft, texts: openTexts(published, draft) }
   return {
     ask,
     approval,
-    dialog: <FrenchDialog {...form} draft={draft} texts={texts} onPublish={publish} onClose={close} />,
+    dialog: <FrenchDialog {...props} isTranslating={isLimited} onPublish={send} onClose={close} />,
   }
 }
 

@@ -5,15 +5,19 @@ import {
   type ComposableOption,
   type ConfigContext,
   definePlugin,
+  type LayoutProps,
   type Tool,
 } from 'sanity'
 import { SINGLETONS } from '#schemas/index.ts'
+import { askedRelease } from '#studio/core/client/release-question.ts'
 import type { HomeLine } from '#studio/core/home-line.tsx'
 import { isEditor } from '#studio/core/roles.ts'
 import type { Shortcut } from '#studio/core/studio-tool.tsx'
+import { useCurrent } from '#studio/core/use-current.ts'
 import { staysOnTheSite, takeOff } from './schedule-actions.tsx'
 
 const Failures = lazy(() => import('./failures.tsx'))
+const ReleaseQuestion = lazy(() => import('./release-question.tsx'))
 const ScheduleLine = lazy(() => import('./home-line.tsx'))
 
 /** Sanity's tool for releases and scheduled drafts. */
@@ -25,7 +29,7 @@ const RELEASES: Shortcut = {
 
 const SINGLE = new Set(SINGLETONS.map(({ name }) => name))
 
-/** Additions to Sanity's scheduling: taking a document off the site, and the reasons of failed publications. */
+/** Additions to Sanity's scheduling: taking a document off the site, the French of releases, and the reasons of failed publications. */
 export const schedulePlugin = definePlugin({
   name: 'schedule',
   document: {
@@ -36,6 +40,12 @@ export const schedulePlugin = definePlugin({
   },
   studio: {
     components: {
+      layout: (props: LayoutProps) => (
+        <>
+          {props.renderDefault(props)}
+          <ReleaseInQuestion />
+        </>
+      ),
       activeToolLayout: (props: ActiveToolLayoutProps) => (
         <>
           {props.activeTool.name === RELEASES.name && (
@@ -49,6 +59,17 @@ export const schedulePlugin = definePlugin({
     },
   },
 })
+
+function ReleaseInQuestion() {
+  const release = useCurrent(askedRelease)
+  return (
+    release && (
+      <Suspense>
+        <ReleaseQuestion key={release.id} release={release} />
+      </Suspense>
+    )
+  )
+}
 
 /**
  * Sanity adds its tools after the tools of all plugins, so only the workspace can give them a title in both languages. Viewers

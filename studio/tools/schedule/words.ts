@@ -31,6 +31,10 @@ const en = {
   coming: (count: number, next: string) =>
     count === 1 ? `1 scheduled, on ${next}` : `${count} scheduled, the next on ${next}`,
   unnamed: 'No name',
+  french: 'The French of this release',
+  goOn: 'Go on',
+  cancel: 'Cancel',
+  notAnswered: 'Nothing was published or scheduled. The release waits for its French.',
 }
 
 const fr: typeof en = {
@@ -65,6 +69,10 @@ const fr: typeof en = {
   coming: (count, next) =>
     count < 2 ? `${count} planifié, le ${next}` : `${count} planifiés, le prochain le ${next}`,
   unnamed: 'Sans nom',
+  french: 'Le français de ce lot',
+  goOn: 'Continuer',
+  cancel: 'Annuler',
+  notAnswered: 'Rien n’a été publié ni planifié. Le lot attend son français.',
 }
 
 export const useScheduleWords = () => useTexts({ en, fr })

@@ -2,11 +2,13 @@ import { Button, Flex, Heading, Stack, Text, TextArea } from '@sanity/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IntentLink } from 'sanity/router'
 import { pathText } from '#lib/i18n/at-path.ts'
+import type { GlossaryTerm } from '#lib/i18n/glossary.ts'
 import { hasText } from '#lib/i18n/has-text.ts'
 import { LOCALES } from '#lib/i18n/languages.ts'
 import type { TranslationNote } from '#lib/i18n/translation-note.ts'
-import { translationState } from '#lib/i18n/translation-state.ts'
+import { isToReview, translationState } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
+import { SuggestButton } from '#studio/core/french-help/suggest-button.tsx'
 import { NoteCard } from '#studio/core/translation-note/note-card.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
@@ -16,7 +18,6 @@ import { EnglishDiff } from '#studio/form/inputs/english-diff.tsx'
 import { StateBadge } from '#studio/form/inputs/state-badge.tsx'
 import { useInputWords } from '#studio/form/inputs/words.ts'
 import { EnglishSource } from './english-source.tsx'
-import type { GlossaryTerm } from './glossary.ts'
 import { NoteToAuthor } from './note-to-author.tsx'
 import type { Elsewhere } from './same-english.ts'
 import styles from './translations.module.css'
@@ -60,7 +61,11 @@ export function Editor({
   const { words, number } = useWords()
   const inputWords = useInputWords()
   const place = usePlace(item)
-  const { field, write, markDone, save } = useField(item.document._id, item.document._type, item.path)
+  const { field, write, suggest, markDone, save } = useField(
+    item.document._id,
+    item.document._type,
+    item.path,
+  )
   const french = useRef<HTMLTextAreaElement>(null)
   /** The text that is being typed; null shows the stored text. */
   const [typed, setTyped] = useState<string | null>(null)
@@ -77,6 +82,7 @@ export function Editor({
   if (field === null) return <Text role="status">{words.gone}</Text>
 
   const state = translationState(field)
+  const isSuggested = isToReview(field)
   const isFormatted = field._type === 'localeBlocks'
 
   const text = typed ?? plainText(field.fr)
@@ -122,20 +128,30 @@ export function Editor({
         </Heading>
         <Flex gap={2} align="center" wrap="wrap">
           <Muted>{[...place.document.slice(0, -1), place.field].join(' · ')}</Muted>
-          {state && <StateBadge state={state} label={words.badges[state]} />}
+          {state && <StateBadge state={state} label={words.badges[state]} field={field} />}
         </Flex>
       </Stack>
       {note && <NoteCard note={note} />}
       <EnglishSource text={plainText(field.en)} terms={terms} />
+      {state !== 'done' && !isSuggested && (
+        <SuggestButton
+          path={item.path}
+          field={field}
+          onSuggest={(french) => {
+            setTyped(null)
+            suggest(french)
+          }}
+        />
+      )}
       {state === 'outOfDate' && (
         <Stack gap={3} className={styles.writing}>
-          <EnglishDiff former={field.translatedFrom} now={field.en} />
+          {!isSuggested && <EnglishDiff former={field.translatedFrom} now={field.en} />}
           <div>
             <Button
               mode="ghost"
               fontSize={1}
-              text={inputWords.markDone}
-              title={inputWords.markDoneHint}
+              text={isSuggested ? inputWords.confirm : inputWords.markDone}
+              title={isSuggested ? inputWords.confirmHint : inputWords.markDoneHint}
               onClick={markDone}
             />
           </div>

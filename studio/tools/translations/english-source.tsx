@@ -1,7 +1,7 @@
 import { Stack } from '@sanity/ui'
+import { type GlossaryTerm, glossaryParts } from '#lib/i18n/glossary.ts'
 import { LOCALES } from '#lib/i18n/languages.ts'
 import { Caption } from '#studio/core/ui/texts.tsx'
-import { type GlossaryTerm, glossaryParts } from './glossary.ts'
 import styles from './translations.module.css'
 import { useWords } from './words.ts'
 

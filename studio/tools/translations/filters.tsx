@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { typeTitle } from '#studio/core/type-titles.ts'
+import { distinctTitle } from '#studio/core/type-titles.ts'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
 import styles from './translations.module.css'
 import { useWords } from './words.ts'
-import type { Counts, WorkQuery } from './work-list.ts'
+import { type Counts, countOf, type WorkQuery } from './work-list.ts'
 
 interface FiltersProps {
   query: WorkQuery
@@ -47,12 +47,10 @@ export function Filters({ query, types, onChange }: FiltersProps) {
         value={query.type}
         options={[
           ['', words.allTypes],
-          ...types.map(
-            ({ type, counts }): Option => [
-              type,
-              `${typeTitle(type, language)} (${number(counts.missing + counts.outOfDate)})`,
-            ],
-          ),
+          ...types
+            .map(({ type, counts }) => ({ type, count: countOf(counts, query.state) }))
+            .filter(({ type, count }) => count > 0 || type === query.type)
+            .map(({ type, count }): Option => [type, `${distinctTitle(type, language)} (${number(count)})`]),
         ]}
         onChange={(type) => onChange({ type })}
       />

@@ -1,6 +1,8 @@
 import { Button, Flex, Heading, Stack } from '@sanity/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useCurrentUser } from 'sanity'
+import { useFrenchHelp } from '#studio/core/french-help/use-french-help.ts'
+import { useHelpWords } from '#studio/core/french-help/words.ts'
 import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { assignedRole } from '#studio/core/roles.ts'
 import { translateOnly, translatesOnly } from '#studio/core/translates-only.ts'
@@ -10,18 +12,20 @@ import { ProgressBar } from './progress-bar.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import styles from './translations.module.css'
 import { useWords } from './words.ts'
-import { type Counts, doneShare, type ShownDocument } from './work-list.ts'
+import { type Counts, doneShare, type ShownDocument, type WorkItem } from './work-list.ts'
 import { useXliffWords } from './xliff/words.ts'
 
 interface HeaderProps {
   title: string
+  /** The texts of the present choice that French can be suggested for. */
+  open: WorkItem[]
   counts: Counts
   /** All documents with translatable texts, with drafts applied. */
   documents: ShownDocument[]
 }
 
 /** The progress of the whole site, and the actions for many texts. */
-export function TranslationsHeader({ title, counts, documents }: HeaderProps) {
+export function TranslationsHeader({ title, open, counts, documents }: HeaderProps) {
   const { words, number, percent } = useWords()
   const [isPublishing, setIsPublishing] = useState(false)
   const total = counts.missing + counts.outOfDate + counts.done
@@ -41,6 +45,7 @@ export function TranslationsHeader({ title, counts, documents }: HeaderProps) {
           {!isEmbedded && <OnlyFrench />}
         </Stack>
         <Flex gap={2} wrap="wrap">
+          <SuggestMany items={open} />
           <XliffButtons />
           <Button mode="ghost" fontSize={1} text={words.publish} onClick={() => setIsPublishing(true)} />
         </Flex>
@@ -60,6 +65,31 @@ function OnlyFrench() {
       <LabelledCheckbox label={words.onlyFrench} checked={translatesOnly()} onChange={translateOnly} />
       <Muted>{words.onlyFrenchHint}</Muted>
     </div>
+  )
+}
+
+const SuggestDialog = lazy(() => import('./suggest-dialog.tsx'))
+
+/** Suggested French for many texts, where the server has a translation service. */
+function SuggestMany({ items }: { items: WorkItem[] }) {
+  const { words } = useHelpWords()
+  const { number } = useWords()
+  const { service } = useFrenchHelp()
+  /** The texts when the dialog was opened: they get fewer while it works. */
+  const [asked, setAsked] = useState<WorkItem[] | null>(null)
+  if (service === null) return null
+  return (
+    <>
+      <Button
+        mode="ghost"
+        fontSize={1}
+        text={`${words.suggest} (${number(items.length)})`}
+        title={words.suggestHint(service)}
+        disabled={items.length === 0}
+        onClick={() => setAsked(items)}
+      />
+      <Suspense>{asked && <SuggestDialog items={asked} onClose={() => setAsked(null)} />}</Suspense>
+    </>
   )
 }
 

@@ -87,7 +87,7 @@ function Row({ item, isOpen, isByAge, onOpen }: RowProps) {
             {isByAge && ` · ${words.changedAt(day(item.document._updatedAt))}`}
           </Text>
         </Stack>
-        <StateBadge state={item.state} label={words.badges[item.state]} />
+        <StateBadge state={item.state} label={words.badges[item.state]} field={item.field} />
       </Flex>
     </Card>
   )

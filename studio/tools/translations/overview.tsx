@@ -1,6 +1,6 @@
 import { Button, Heading, Stack, Text } from '@sanity/ui'
 import { NoteCard } from '#studio/core/translation-note/note-card.tsx'
-import { typeTitle } from '#studio/core/type-titles.ts'
+import { distinctTitle } from '#studio/core/type-titles.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import styles from './translations.module.css'
 import type { Waiting } from './waiting.ts'
@@ -56,7 +56,7 @@ export function Overview({ types, waiting, onOpen, onChooseType, onStart }: Over
             <tr key={type}>
               <th scope="row">
                 <button type="button" className={styles.link} onClick={() => onChooseType(type)}>
-                  {typeTitle(type, language)}
+                  {distinctTitle(type, language)}
                 </button>
               </th>
               <td className={styles.share}>

@@ -70,6 +70,7 @@ export function PublishDialog({ documents, onClose }: PublishDialogProps) {
           <>
             <Text>{ready.length > 0 ? words.publishText : words.publishNone}</Text>
             <ReadyList ready={ready} takenOut={takenOut} onChange={setTakenOut} />
+            <LeftOut reason={words.publishSuggested} documents={publishable.suggested} />
             <LeftOut reason={words.publishFaulty} documents={publishable.faulty} />
             <LeftOut reason={words.publishOthers} documents={publishable.others} />
           </>

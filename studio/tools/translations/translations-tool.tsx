@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import { pathText } from '#lib/i18n/at-path.ts'
+import { glossaryTerms } from '#lib/i18n/glossary.ts'
+import { isToReview } from '#lib/i18n/translation-state.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
@@ -11,7 +13,6 @@ import { useAddress } from './address.ts'
 import { Editor } from './editor.tsx'
 import { Filters } from './filters.tsx'
 import { takeList } from './form-list.ts'
-import { glossaryTerms } from './glossary.ts'
 import { TranslationsHeader } from './header.tsx'
 import { ItemList } from './item-list.tsx'
 import { Overview } from './overview.tsx'
@@ -65,6 +66,8 @@ function Workplace({ title, documents }: { title: string; documents: ShownDocume
   const waiting = useMemo(() => waitingFor(notes ?? [], items), [notes, items])
   const first = list.find((item) => matches(item, query))
 
+  const toSuggest = list.filter(({ state, field }) => state !== 'done' && !isToReview(field))
+
   function takeAlong(current: WorkItem) {
     const items = list.filter((item) => item === current || matches(item, query))
     takeList({
@@ -80,7 +83,7 @@ function Workplace({ title, documents }: { title: string; documents: ShownDocume
 
   return (
     <div id="translations" className={styles.tool}>
-      <TranslationsHeader title={title} counts={overall} documents={documents} />
+      <TranslationsHeader title={title} open={toSuggest} counts={overall} documents={documents} />
       <Filters query={query} types={types} onChange={setQuery} />
       <div className={styles.columns}>
         <nav className={styles.list} aria-label={words.list}>

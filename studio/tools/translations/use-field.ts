@@ -1,5 +1,6 @@
-import { pathText, valueAt } from '#lib/i18n/at-path.ts'
+import { pathText, pathText, valueAt, valueAt } from '#lib/i18n/at-path.ts'
 import type { FieldPath, LocalizedField } from '#lib/i18n/localized-field.ts'
+import { withFrenchToReview } from '#lib/i18n/translation-state.ts'
 import { useDocumentOperation, useEditState } from '#studio/core/sanity-internals.ts'
 
 interface OpenField {
@@ -7,6 +8,8 @@ interface OpenField {
   field: LocalizedField | null | undefined
   /** Writes French to the draft. Empty French is removed. */
   write: (french: string) => void
+  /** Writes French that waits for a person to confirm it. */
+  suggest: (french: unknown) => void
   /** Marks the French as up to date with the English. */
   markDone: () => void
   /** Saves the draft now. */
@@ -23,6 +26,11 @@ export function useField(id: string, type: string, path: FieldPath): OpenField {
   return {
     field: ready ? (found ?? null) : undefined,
     write: (text) => patch.execute(text === '' ? [{ unset: [french, kept] }] : [{ set: { [french]: text } }]),
+    suggest: (text) => {
+      if (!found) return
+      const { fr, translatedFrom } = withFrenchToReview(found, text)
+      patch.execute([{ set: { [french]: fr, [kept]: translatedFrom } }])
+    },
     markDone: () => {
       if (found?.translatedFrom !== undefined) patch.execute([{ unset: [kept] }])
     },

@@ -1,7 +1,9 @@
 import type { SanityClient } from '@sanity/client'
 import { useCallback, useState } from 'react'
 import { type SanityDocument, useClient, useWorkspace, type Workspace } from 'sanity'
+import { englishWithoutFrench } from '#lib/i18n/english-without-french.ts'
 import { differenceOutsideFrench } from '#lib/i18n/french-changes.ts'
+import { isToReview } from '#lib/i18n/translation-state.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { documentProblems } from '#studio/core/schema-problems.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
@@ -19,6 +21,8 @@ export interface Publishable {
   ready: Ready[]
   /** Drafts that break schema rules. */
   faulty: ShownDocument[]
+  /** Drafts with suggested French that nobody has confirmed. */
+  suggested: ShownDocument[]
   /** Drafts in which more than French changed, and drafts of new documents. */
   others: ShownDocument[]
 }
@@ -51,11 +55,13 @@ async function look(
   const ids = drafts.map(({ _id }) => _id)
   const found = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids }, { perspective: 'raw' })
   const published = new Map(found.map((document) => [document._id, document]))
-  const result: Publishable = { ready: [], faulty: [], others: [] }
+  const result: Publishable = { ready: [], faulty: [], suggested: [], others: [] }
   for (const draft of drafts) {
     const original = published.get(draft._id)
     const content = contentOf(draft)
     if (!original || differenceOutsideFrench(original, content) !== null) result.others.push(draft)
+    else if (englishWithoutFrench(original, content).some(({ field }) => isToReview(field)))
+      result.suggested.push(draft)
     else if ((await documentProblems(workspace, content)).length > 0) result.faulty.push(draft)
     else result.ready.push({ draft, draftRevision: content._rev, published: original })
   }

@@ -66,6 +66,11 @@ const en = {
   beforeAndAfter: 'Before and after',
   publishNone: 'There are no translations to publish.',
   publishOthers: 'Not here: something else than French was changed in them too. An editor publishes them.',
+  publishSuggested:
+    'Not here: they have suggested French that nobody has confirmed. Confirm it in the work list.',
+  suggestText: (texts: string, documents: string, service: string) =>
+    `Asks ${service} for the French of ${texts} texts of ${documents} documents. It is saved in drafts as suggested, and each text counts as out of date until somebody confirms it. Nothing is published.`,
+  suggestLook: 'Look at these',
   publishFaulty: 'Not here: something in them has to be mended first. Their form says what.',
   publishNow: (count: number) => (count === 1 ? 'Publish 1 document' : `Publish ${count} documents`),
   published: (count: number) =>
@@ -141,6 +146,11 @@ const fr: Words = {
   beforeAndAfter: 'Avant et après',
   publishNone: 'Il n’y a aucune traduction à publier.',
   publishOthers: 'Pas ici : autre chose que le français y a changé aussi. La rédaction les publiera.',
+  publishSuggested:
+    'Pas ici : leur français proposé n’a été confirmé par personne. Confirmez-le dans la liste de travail.',
+  suggestText: (texts, documents, service) =>
+    `Demande à ${service} le français de ${texts} textes dans ${documents} documents. Il est enregistré dans des brouillons comme proposé, et chaque texte reste à revoir jusqu’à ce que quelqu’un le confirme. Rien n’est publié.`,
+  suggestLook: 'À regarder',
   publishFaulty: 'Pas ici : quelque chose doit d’abord y être corrigé. Leur formulaire dit quoi.',
   publishNow: (count) => (count < 2 ? `Publier ${count} document` : `Publier ${count} documents`),
   published: (count) =>

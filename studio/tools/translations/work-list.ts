@@ -118,6 +118,12 @@ export function progress(items: WorkItem[]): { overall: Counts; types: { type: s
 
 const noCounts = (): Counts => ({ missing: 0, outOfDate: 0, done: 0 })
 
+/** The number of texts in a state. */
+export function countOf({ missing, outOfDate, done }: Counts, state: StateFilter): number {
+  const open = missing + outOfDate
+  return { missing, outOfDate, done, todo: open, all: open + done }[state]
+}
+
 /** The share that is done, from 0 to 1; 1 when there is nothing to do. */
 export function doneShare({ missing, outOfDate, done }: Counts): number {
   const total = missing + outOfDate + done

@@ -119,7 +119,8 @@ function byTranslator(seen: Seen): string | null {
   if (!isDeepStrictEqual(bare(was), bare(after))) return 'a translator changes French only'
   if (!isText(frenchOf(after)) && !isDeepStrictEqual(frenchOf(after), frenchOf(was)))
     return 'French is a text'
-  const marks = [undefined, markOf(was), place === 'draft' ? markOf(live) : undefined]
+  // Empty: somebody has to confirm the French.
+  const marks = [undefined, '', markOf(was), place === 'draft' ? markOf(live) : undefined]
   if (!marks.some((mark) => isDeepStrictEqual(mark, markOf(after)))) {
     return 'a translator does not say what French was translated from'
   }

@@ -1,13 +1,22 @@
-import { pathText, withValueAt } from '#lib/i18n/at-path.ts'
+import { pathText, pathText, withValueAt, withValueAt } from '#lib/i18n/at-path.ts'
 import { hasText } from '#lib/i18n/has-text.ts'
 import { type FieldPath, type LocalizedField, localizedFields } from '#lib/i18n/localized-field.ts'
 import { translationState, withFrench, withFrenchToReview } from '#lib/i18n/translation-state.ts'
-import { translatedBlocks, UnknownMarkError } from './blocks.ts'
-import { InlineError, markupOf, onOneLine, type Piece, piecesOfNodes, textOfNodes } from './inline.ts'
-import { blocksOf } from './portable-text.ts'
+import type { Fault, TextFaultKind } from '#lib/parity/fault.ts'
+import { translatedBlocks, UnknownMarkError } from '#studio/core/marked-text/blocks.ts'
+import {
+  InlineError,
+  markupOf,
+  onOneLine,
+  type Piece,
+  piecesOfNodes,
+  textOfNodes,
+} from '#studio/core/marked-text/inline.ts'
+import { lossesIn } from '#studio/core/marked-text/losses.ts'
+import { blocksOf } from '#studio/core/marked-text/portable-text.ts'
+import { fingerprint, type Unit, unitIdOf, unitsOf } from '#studio/core/marked-text/units.ts'
+import type { XmlNode } from '#studio/core/marked-text/xml.ts'
 import type { ReadDocument, ReadUnit } from './read-xliff.ts'
-import { fingerprint, type Unit, unitIdOf, unitsOf } from './units.ts'
-import type { XmlNode } from './xml.ts'
 
 type Content = Record<string, unknown>
 
@@ -38,8 +47,8 @@ export interface Finding {
   isToReview?: boolean
   /** The malformed part of the file. */
   detail?: string
-  /** Placeholders that only the English has (`lost`), and placeholders that only the new French has (`invented`). */
-  placeholders?: { lost: string[]; invented: string[] }
+  /** What only one of the languages has: figures, names in braces and links. */
+  lost?: Fault<TextFaultKind>[]
 }
 
 /** Compares a file with the current content. Nothing is written. */
@@ -70,6 +79,9 @@ export function withFindings(content: Content, findings: Finding[]): Content {
 export function isWritten({ kind }: Finding): boolean {
   return kind === 'new' || kind === 'changed' || kind === 'confirmed'
 }
+
+/** Whether the new French lacks or adds figures, names or links. A person has to look at it before it is taken. */
+export const hasLoss = ({ lost = [] }: Finding): boolean => lost.length > 0
 
 function withValueAtField(
   content: Content,
@@ -153,15 +165,11 @@ function compare(
   if (!edited.every((unit) => isFrenchSame(unit, current.get(unit.id)))) return { kind: 'frenchChanged' }
   const after = frenchWith(id, field, edited)
   if (after === null) return { kind: 'incomplete' }
-  const placeholders = placeholderDifference(
-    units.map(({ english }) => english).join('\n'),
-    units.map(({ markup }) => markup).join('\n'),
-  )
   const isToReview = edited.some(isForReview)
   return {
     kind: hasText(field.fr) ? 'changed' : 'new',
     after,
-    placeholders,
+    lost: lossesIn(field, after),
     ...(isToReview && { isToReview }),
   }
 }
@@ -205,17 +213,4 @@ function frenchWith(id: string, { _type, en, fr }: LocalizedField, edited: Retur
     return text ? [[_key, text]] : []
   })
   return translatedBlocks(english, blocksOf(fr), new Map(byKey))
-}
-
-/** Placeholders such as {city} that a translation lost, and placeholders that it added. */
-function placeholderDifference(english: string, french: string): { lost: string[]; invented: string[] } {
-  const [source, target] = [placeholdersIn(english), placeholdersIn(french)]
-  return {
-    lost: source.filter((name) => !target.includes(name)),
-    invented: target.filter((name) => !source.includes(name)),
-  }
-}
-
-function placeholdersIn(text: string): string[] {
-  return [...new Set(text.match(/\{\w+\}/g))]
 }

@@ -1,7 +1,8 @@
 import { Button, Checkbox, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
-import { useSchema } from 'sanity'
+import { createSchema } from 'sanity'
 import { documentName } from '#lib/i18n/document-name.ts'
+import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import type { FieldPath } from '#lib/i18n/localized-field.ts'
 import type { TranslationState } from '#lib/i18n/translation-state.ts'
 import { pathOf } from '#lib/routes/addresses.ts'
@@ -9,14 +10,17 @@ import { CONTENT_TYPES } from '#schemas/index.ts'
 import { currentOf, type DocumentPair, slugOf } from '#studio/core/document-pair.ts'
 import { fieldLabel } from '#studio/core/field-label.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
+import { VERSIONS, type Version } from '#studio/core/marked-text/write-inline.ts'
 import { saveFile } from '#studio/core/save-file.ts'
+import { schemaTypes } from '#studio/core/schema-types.ts'
 import { toggled } from '#studio/core/toggled.ts'
 import { typeOptions, typeTitle } from '#studio/core/type-titles.ts'
 import { LabelledDropdown } from '#studio/core/ui/labelled.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { useDocuments } from '#studio/core/use-documents.ts'
+import type { ExportedDocument } from './form.ts'
 import { useXliffWords } from './words.ts'
-import { type ExportedDocument, writeXliff } from './write-xliff.ts'
+import { writeXliff } from './write-xliff.ts'
 
 const STATES: TranslationState[] = ['missing', 'outOfDate', 'done']
 export const TYPES = CONTENT_TYPES.map(({ name }) => name)
@@ -25,22 +29,27 @@ export const TYPES = CONTENT_TYPES.map(({ name }) => name)
 export default function ExportDialog({ onClose }: { onClose: () => void }) {
   const words = useXliffWords()
   const language = useStudioLanguage()
-  const schema = useSchema()
   const { value: pairs, error } = useDocuments(TYPES.join(','))
   const [states, setStates] = useState<ReadonlySet<TranslationState>>(new Set(['missing', 'outOfDate']))
   const [type, setType] = useState('')
+  const [version, setVersion] = useState<Version>('1.2')
+  const [notes, setNotes] = useState<Language>('fr')
 
   const documents = useMemo(
-    () => (pairs ?? []).flatMap(exportedOf).filter((document) => type === '' || document.type === type),
-    [pairs, type],
+    () =>
+      (pairs ?? [])
+        .filter((pair) => type === '' || pair.type === type)
+        .flatMap((pair) => exportedOf(pair, notes)),
+    [pairs, type, notes],
   )
+  const schema = useMemo(() => createSchema({ name: 'default', types: schemaTypes(notes) }), [notes])
   const file = useMemo(() => {
     const fieldTitle = (document: ExportedDocument, path: FieldPath) => {
       const schemaType = schema.get(document.type)
       return schemaType ? fieldLabel(schemaType, document.content, path).join(' › ') : ''
     }
-    return writeXliff(documents, { states, fieldTitle, date: new Date() })
-  }, [documents, states, schema])
+    return writeXliff(documents, { version, states, notes, fieldTitle, date: new Date() })
+  }, [documents, version, states, notes, schema])
 
   return (
     <Dialog id="export-xliff" header={words.exportTitle} onClose={onClose} width={1}>
@@ -65,6 +74,21 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
           options={[['', words.allTypes], ...typeOptions(TYPES, language)]}
           onChange={setType}
         />
+        <Flex gap={4} wrap="wrap">
+          <LabelledDropdown
+            label={words.version}
+            hint={words.versionHint}
+            value={version}
+            options={VERSIONS.map((one) => [one, `XLIFF ${one}`] as const)}
+            onChange={setVersion}
+          />
+          <LabelledDropdown
+            label={words.notes}
+            value={notes}
+            options={LANGUAGES.map((one) => [one, words.languages[one]] as const)}
+            onChange={setNotes}
+          />
+        </Flex>
         {error !== null && (
           <Text size={1} role="alert">
             {words.failed}
@@ -92,10 +116,12 @@ function fileName(type: string): string {
   return ['montage', ...(type ? [type] : []), new Date().toISOString().slice(0, 10)].join('-').concat('.xlf')
 }
 
-function exportedOf(pair: DocumentPair): ExportedDocument[] {
+const COLON: Record<Language, string> = { en: ': ', fr: '\u00a0: ' }
+
+function exportedOf(pair: DocumentPair, language: Language): ExportedDocument[] {
   const content = currentOf(pair)
   if (!content) return []
   const address = pathOf({ _type: pair.type, slug: slugOf(content) ?? null })
-  const title = `${typeTitle(pair.type, 'en')}: ${documentName(content, 'en')}`
+  const title = typeTitle(pair.type, language) + COLON[language] + documentName(content, language)
   return [{ id: pair.id, type: pair.type, title, content, ...(address && { address }) }]
 }

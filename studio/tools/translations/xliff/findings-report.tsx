@@ -1,4 +1,4 @@
-import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Badge, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { documentName } from '#lib/i18n/document-name.ts'
 import { ChangeTable, type ShownChanges } from '#studio/core/changes/change-table.tsx'
@@ -8,12 +8,15 @@ import { fieldLabel } from '#studio/core/field-label.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
 import { changedText } from './changed-paragraphs.ts'
-import { type Finding, type FindingKind, isWritten } from './check-import.ts'
+import { type Finding, type FindingKind, hasLoss, isWritten } from './check-import.ts'
 import { useXliffWords } from './words.ts'
 
 interface FindingsReportProps {
   findings: Finding[]
   pairs: Map<string, DocumentPair>
+  /** The findings that are taken, and how to take one or leave it. */
+  taken: ReadonlySet<Finding>
+  onToggle: (finding: Finding) => void
 }
 
 const COUNTED: FindingKind[] = ['new', 'changed', 'confirmed', 'unchanged']
@@ -49,7 +52,7 @@ export function FindingCounts({ findings }: { findings: Finding[] }) {
 }
 
 /** The changes that a file makes, and the texts that it cannot change, with the reasons. */
-export function FindingsReport({ findings, pairs }: FindingsReportProps) {
+export function FindingsReport({ findings, pairs, taken, onToggle }: FindingsReportProps) {
   const words = useXliffWords()
   const { colon } = useChangeWords()
   const language = useStudioLanguage()
@@ -76,14 +79,18 @@ export function FindingsReport({ findings, pairs }: FindingsReportProps) {
       name: own[0] ? nameOf(own[0]) : id,
       lines: own.map((finding) => {
         const { english, before, after } = changedText(finding)
-        return { title: `${labelOf(finding)}\n${english}`, before, after }
+        const choice = (
+          <Checkbox
+            key="choice"
+            aria-label={words.take(placed(finding))}
+            checked={taken.has(finding)}
+            onChange={() => onToggle(finding)}
+          />
+        )
+        return { title: `${labelOf(finding)}\n${english}`, before, after, choice }
       }),
     }),
   )
-  const warned = findings.filter(
-    ({ placeholders }) => placeholders && placeholders.lost.length + placeholders.invented.length > 0,
-  )
-
   return (
     <Stack gap={4}>
       {PROBLEMS.map((kind) => (
@@ -103,14 +110,10 @@ export function FindingsReport({ findings, pairs }: FindingsReportProps) {
       />
       <SentenceCard
         tone="caution"
-        title={words.placeholders}
-        sentences={warned.map((finding) => {
-          const { lost = [], invented = [] } = finding.placeholders ?? {}
-          const parts = [
-            ...(lost.length > 0 ? [words.lost(lost.join(', '))] : []),
-            ...(invented.length > 0 ? [words.invented(invented.join(', '))] : []),
-          ]
-          return `${placed(finding)}${colon}${parts.join('; ')}.`
+        title={words.lost}
+        sentences={findings.filter(hasLoss).map((finding) => {
+          const losses = finding.lost?.map(({ kind, says }) => `${words.losses[kind]} (${says})`)
+          return placed(finding) + colon + losses?.join('; ')
         })}
       />
       {changes.length > 0 ? (

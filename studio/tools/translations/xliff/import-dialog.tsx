@@ -5,23 +5,26 @@ import { Outcomes, writtenSentence } from '#studio/core/changes/outcomes.tsx'
 import { useChangeWords } from '#studio/core/changes/words.ts'
 import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
+import { XmlError } from '#studio/core/marked-text/xml.ts'
 import { TextFileError } from '#studio/core/text-file.ts'
+import { toggled } from '#studio/core/toggled.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { FileButton } from '#studio/core/ui/file-button.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { useReadDocuments } from '#studio/core/use-documents.ts'
 import { useWriter, type Written } from '#studio/core/use-writer.ts'
 import type { PlannedDocument } from '#studio/core/write-document.ts'
-import { checkImport, type Finding, isWritten, withFindings } from './check-import.ts'
+import { checkImport, type Finding, hasLoss, isWritten, withFindings } from './check-import.ts'
 import { TYPES } from './export-dialog.tsx'
 import { FindingCounts, FindingsReport } from './findings-report.tsx'
 import { NotXliffError, readXliff } from './read-xliff.ts'
 import { useXliffWords } from './words.ts'
-import { XmlError } from './xml.ts'
 
 interface Checked {
   findings: Finding[]
   pairs: Map<string, DocumentPair>
+  /** The findings to write. */
+  taken: ReadonlySet<Finding>
 }
 
 /** A dialog to import the XLIFF file of a translation agency. It shows the changes, then saves them as drafts. */
@@ -48,7 +51,9 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         const pair = pairs.get(id)
         return (pair && currentOf(pair)) ?? undefined
       }
-      setChecked({ findings: checkImport(documents, contentOf), pairs })
+      const findings = checkImport(documents, contentOf)
+      const taken = new Set(findings.filter((finding) => isWritten(finding) && !hasLoss(finding)))
+      setChecked({ findings, pairs, taken })
     } catch (error) {
       setProblem(sentence(error))
     } finally {
@@ -88,7 +93,12 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           )}
         </div>
         <Alert problem={problem} />
-        {checked && <FindingsReport {...checked} />}
+        {checked && (
+          <FindingsReport
+            {...checked}
+            onToggle={(finding) => setChecked({ ...checked, taken: toggled(checked.taken, finding) })}
+          />
+        )}
         {written && <Outcomes written={written} nameOf={({ after }) => documentName(after, language)} />}
         <Flex gap={3} justify="flex-end">
           <Button mode="ghost" text={words.close} onClick={onClose} />
@@ -106,8 +116,8 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function plannedOf({ findings, pairs }: Checked): PlannedDocument[] {
-  const byDocument = Map.groupBy(findings.filter(isWritten), ({ document }) => document.id)
+function plannedOf({ pairs, taken }: Checked): PlannedDocument[] {
+  const byDocument = Map.groupBy(taken, ({ document }) => document.id)
   return [...byDocument].flatMap(([id, own]) => {
     const pair = pairs.get(id)
     const content = pair && currentOf(pair)

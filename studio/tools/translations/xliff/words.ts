@@ -1,15 +1,20 @@
 import type { TranslationState } from '#lib/i18n/translation-state.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
+import { LOSS_WORDS } from '#studio/core/marked-text/losses.ts'
+import type { XmlProblem } from '#studio/core/marked-text/xml.ts'
 import { TEXT_PROBLEMS, type TextProblem } from '#studio/core/text-file.ts'
 import type { FindingKind } from './check-import.ts'
-import type { XmlProblem } from './xml.ts'
 
 const en = {
   export: 'Export XLIFF',
   import: 'Import XLIFF',
   exportTitle: 'Export texts for an agency',
   exportText:
-    'Makes an XLIFF 1.2 file, which every translation tool reads. What comes back is compared with the texts there are then.',
+    'Makes a file for a translation tool. What comes back is compared with the texts there are then. Names in braces, links and addresses are tags in it.',
+  version: 'Version',
+  versionHint: 'Every tool reads 1.2.',
+  notes: 'Notes for the translators in',
+  languages: { en: 'English', fr: 'French' },
   which: 'Which texts',
   states: {
     missing: 'French is missing',
@@ -31,11 +36,11 @@ const en = {
     ...TEXT_PROBLEMS.en,
     'too-large': 'The file is too large.',
     'not-xml': 'This is not an XLIFF file, or it is damaged.',
-    dtd: 'The file has a document type with entities in it, which is refused. Ask for a plain XLIFF 1.2 file.',
-    entity: 'The file uses an entity it does not explain. Ask for a plain XLIFF 1.2 file.',
+    dtd: 'The file has a document type with entities in it, which is refused. Ask for a plain XLIFF file.',
+    entity: 'The file uses an entity it does not explain. Ask for a plain XLIFF file.',
     character:
       'The file has characters that no text can have, such as &#1; or half a surrogate pair. Ask for it without them.',
-    'not-xliff': 'This is not an XLIFF 1.2 file from English to French.',
+    'not-xliff': 'This is not an XLIFF file (1.2, 2.0 or 2.1) from English to French.',
   } satisfies Record<XmlProblem | TextProblem | 'not-xliff', string>,
   kinds: {
     new: 'New French',
@@ -49,10 +54,10 @@ const en = {
     unknownField: 'Not imported: this text is no longer here',
     unknownDocument: 'Not imported: this document is no longer here',
   } satisfies Record<FindingKind, string>,
-  lost: (names: string) => `${names} is in the English and no longer in the French`,
-  invented: (names: string) => `${names} is in the French and not in the English`,
-  placeholders: 'Look at these: names in braces are filled in by the site',
-  toReview: 'Saved as out of date: the file says that somebody has to review this French',
+  losses: LOSS_WORDS.en,
+  lost: 'Not chosen, because something was lost or added: look at these, and choose them yourself',
+  take: (place: string) => `Import ${place}`,
+  toReview: 'Saved as to review: the file says that somebody has to review this French',
   changes: 'What the file changes',
   nothing: 'There is nothing to import in this file.',
 }
@@ -64,7 +69,11 @@ const fr: XliffWords = {
   import: 'Importer du XLIFF',
   exportTitle: 'Exporter des textes pour une agence',
   exportText:
-    'Crée un fichier XLIFF 1.2, que lisent tous les outils de traduction. Au retour, son contenu est comparé aux textes du moment.',
+    'Crée un fichier pour un outil de traduction. Au retour, son contenu est comparé aux textes du moment. Les noms entre accolades, les liens et les adresses y sont des balises.',
+  version: 'Version',
+  versionHint: 'Tous les outils lisent la 1.2.',
+  notes: 'Notes à l’équipe de traduction en',
+  languages: { en: 'anglais', fr: 'français' },
   which: 'Quels textes',
   states: {
     missing: 'Le français manque',
@@ -86,11 +95,11 @@ const fr: XliffWords = {
     ...TEXT_PROBLEMS.fr,
     'too-large': 'Le fichier est trop volumineux.',
     'not-xml': 'Ce n’est pas un fichier XLIFF, ou il est endommagé.',
-    dtd: 'Le fichier contient un type de document avec des entités, ce qui est refusé. Demandez un simple fichier XLIFF 1.2.',
-    entity: 'Le fichier utilise une entité qu’il n’explique pas. Demandez un simple fichier XLIFF 1.2.',
+    dtd: 'Le fichier contient un type de document avec des entités, ce qui est refusé. Demandez un simple fichier XLIFF.',
+    entity: 'Le fichier utilise une entité qu’il n’explique pas. Demandez un simple fichier XLIFF.',
     character:
       'Le fichier contient des caractères qu’aucun texte ne peut contenir, comme &#1; ou une moitié de paire de substitution. Demandez-le sans eux.',
-    'not-xliff': 'Ce n’est pas un fichier XLIFF 1.2 de l’anglais vers le français.',
+    'not-xliff': 'Ce n’est pas un fichier XLIFF (1.2, 2.0 ou 2.1) de l’anglais vers le français.',
   },
   kinds: {
     new: 'Nouveau français',
@@ -104,9 +113,9 @@ const fr: XliffWords = {
     unknownField: 'Non importé : ce texte n’est plus ici',
     unknownDocument: 'Non importé : ce document n’est plus ici',
   },
-  lost: (names) => `${names} est dans l’anglais et n’est plus dans le français`,
-  invented: (names) => `${names} est dans le français et n’est pas dans l’anglais`,
-  placeholders: 'À regarder : le site remplace les noms entre accolades',
+  losses: LOSS_WORDS.fr,
+  lost: 'Non retenus, car quelque chose a été perdu ou ajouté : regardez-les, puis cochez-les vous-même',
+  take: (place) => `Importer ${place}`,
   toReview: 'Enregistré comme à revoir : le fichier dit que quelqu’un doit réviser ce français',
   changes: 'Ce que le fichier modifie',
   nothing: 'Il n’y a rien à importer dans ce fichier.',

@@ -1,42 +1,26 @@
 import { pathText } from '#lib/i18n/at-path.ts'
-import { LOCALES } from '#lib/i18n/languages.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import { type FieldPath, type LocalizedField, localizedFields } from '#lib/i18n/localized-field.ts'
 import { type TranslationState, translationState } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
-import { blocksOf } from './portable-text.ts'
-import { type Unit, unitsOf } from './units.ts'
-import { escapeXml } from './xml.ts'
-
-/** A document for the export. */
-export interface ExportedDocument {
-  /** Published id. */
-  id: string
-  type: string
-  /** The document's type and name, such as `City: Toronto`. */
-  title: string
-  /** The address of the document's page. */
-  address?: string
-  content: Record<string, unknown>
-}
+import { blocksOf } from '#studio/core/marked-text/portable-text.ts'
+import { type Unit, unitsOf } from '#studio/core/marked-text/units.ts'
+import type { Version } from '#studio/core/marked-text/write-inline.ts'
+import type { ExportedDocument } from './form.ts'
+import { version1 } from './write-version-1.ts'
+import { version2 } from './write-version-2.ts'
 
 export interface ExportOptions {
+  version: Version
   states: ReadonlySet<TranslationState>
-  /** The title of a field. */
+  /** The language of the notes: that of the translators. */
+  notes: Language
+  /** The title of a field in that language. */
   fieldTitle: (document: ExportedDocument, path: FieldPath) => string
   date: Date
 }
 
-/** The XML namespace of our attributes. Translation tools keep such attributes. */
-export const NAMESPACE = 'urn:montage:translations'
-
-/** The name of each state in XLIFF. */
-const STATES: Record<TranslationState, string> = {
-  missing: 'needs-translation',
-  outOfDate: 'needs-review-translation',
-  done: 'translated',
-}
-
-/** An XLIFF 1.2 file, with the number of texts in it (`fields`) and of the documents that they belong to. */
+/** An XLIFF file, with the number of texts in it (`fields`) and of the documents that they belong to. */
 export interface Exported {
   xliff: string
   fields: number
@@ -45,72 +29,44 @@ export interface Exported {
 
 /** Writes texts for a translation agency. */
 export function writeXliff(documents: ExportedDocument[], options: ExportOptions): Exported {
+  const form = options.version === '1.2' ? version1 : version2(options.version)
   let fields = 0
-  const files = documents.map((document) => {
+  const written = documents.flatMap((document) => {
     const units = [...localizedFields(document.content)].flatMap(({ path, field }) => {
       const state = translationState(field)
       if (state === null || !options.states.has(state)) return []
-      const lines = unitsOf(pathText(path), field).map((unit) =>
-        unitLines(unit, field, state, noteOf(document, path)),
-      )
-      if (lines.length > 0) fields += 1
-      return lines
+      const place = placeOf(document, options.fieldTitle(document, path))
+      const ofField = unitsOf(pathText(path), field).map((unit) => ({
+        ...unit,
+        state,
+        notes: [place, ...unitNotes(unit, field, state, options.notes)],
+      }))
+      if (ofField.length > 0) fields += 1
+      return ofField
     })
-    return units.length > 0 ? fileLines(document, units, options.date) : ''
+    return units.length > 0 ? [form.document(document, units, options.date)] : []
   })
-
-  function noteOf(document: ExportedDocument, path: FieldPath): string {
-    const place = `${document.title} · ${options.fieldTitle(document, path)}`
-    return document.address ? `${place} · ${document.address}` : place
-  }
-
-  const root = `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:montage="${NAMESPACE}">`
-  return {
-    fields,
-    documents: files.filter(Boolean).length,
-    xliff: `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n${files.join('')}</xliff>\n`,
-  }
+  return { fields, documents: written.length, xliff: form.file(written) }
 }
 
-function fileLines({ id, type, title, content }: ExportedDocument, units: string[], date: Date): string {
-  const attributes = [
-    `original="${escapeXml(`${type}/${id}`)}"`,
-    `source-language="${LOCALES.en}"`,
-    `target-language="${LOCALES.fr}"`,
-    'datatype="plaintext"',
-    `date="${date.toISOString()}"`,
-    `product-version="${escapeXml(String(content._rev ?? ''))}"`,
-  ]
-  return [
-    `  <file ${attributes.join(' ')}>`,
-    `    <header><note>${escapeXml(title)}</note></header>`,
-    '    <body>',
-    ...units,
-    '    </body>',
-    '  </file>',
-    '',
-  ].join('\n')
-}
+const placeOf = ({ title, address }: ExportedDocument, field: string) =>
+  [title, field, address].filter(Boolean).join(' · ')
 
-function unitLines(unit: Unit, field: LocalizedField, state: TranslationState, place: string): string {
-  const notes = [place, ...unitNotes(unit, field, state)]
-  return [
-    `      <trans-unit id="${escapeXml(unit.id)}" xml:space="preserve" montage:french="${unit.french}">`,
-    `        <source>${unit.source}</source>`,
-    `        <target state="${STATES[state]}">${unit.target}</target>`,
-    ...notes.map((note) => `        <note>${escapeXml(note)}</note>`),
-    '      </trans-unit>',
-  ].join('\n')
+const WORDS = {
+  en: { from: 'The French was written from:', now: 'The French now:' },
+  fr: { from: 'Le français a été écrit d’après :', now: 'Le français actuel :' },
 }
 
 /** Notes for the translator: links, the former English, and French whose blocks do not match those of the English. */
-function unitNotes(unit: Unit, field: LocalizedField, state: TranslationState): string[] {
+function unitNotes(unit: Unit, field: LocalizedField, state: TranslationState, language: Language): string[] {
+  const words = WORDS[language]
   const english = blocksOf(field.en).find(({ _key }) => _key === unit.key)
   const links = english?.markDefs?.flatMap(({ _key, href }) => (href ? [`${_key}: ${href}`] : [])) ?? []
   const isArrangedDifferently = state !== 'missing' && unit.target === ''
+  const former = state === 'outOfDate' ? plainText(field.translatedFrom) : ''
   return [
     ...links,
-    ...(state === 'outOfDate' ? [`The French was written from: ${plainText(field.translatedFrom)}`] : []),
-    ...(isArrangedDifferently ? [`The French now: ${plainText(field.fr)}`] : []),
+    ...(former === '' ? [] : [`${words.from} ${former}`]),
+    ...(isArrangedDifferently ? [`${words.now} ${plainText(field.fr)}`] : []),
   ]
 }

@@ -3,12 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LocalizedField } from '#lib/i18n/localized-field.ts'
 import type { TranslationState } from '#lib/i18n/translation-state.ts'
-import { checkImport, type Finding, withFindings } from './check-import.ts'
-import { markupOf, piecesOf, piecesOfNodes } from './inline.ts'
-import type { Block } from './portable-text.ts'
+import { markupOf, piecesOf, piecesOfNodes } from '#studio/core/marked-text/inline.ts'
+import type { Block } from '#studio/core/marked-text/portable-text.ts'
+import { VERSIONS, type Version } from '#studio/core/marked-text/write-inline.ts'
+import { parseXml, type XmlError } from '#studio/core/marked-text/xml.ts'
+import { checkImport, type Finding, hasLoss, withFindings } from './check-import.ts'
 import { NotXliffError, readXliff } from './read-xliff.ts'
 import { writeXliff } from './write-xliff.ts'
-import { parseXml, type XmlError } from './xml.ts'
 
 type Content = { _id: string; _type: string; [field: string]: unknown }
 
@@ -34,7 +35,11 @@ const blocks = (en: Block[], fr?: Block[]): LocalizedField => ({
   ...(fr && { fr }),
 })
 
-function exported(content: Content, states: TranslationState[] = ['missing', 'outOfDate', 'done']): string {
+function exported(
+  content: Content,
+  states: TranslationState[] = ['missing', 'outOfDate', 'done'],
+  version: Version = '1.2',
+): string {
   const document = {
     id: content._id,
     type: content._type,
@@ -43,7 +48,9 @@ function exported(content: Content, states: TranslationState[] = ['missing', 'ou
     content,
   }
   return writeXliff([document], {
+    version,
     states: new Set(states),
+    notes: 'en',
     fieldTitle: (_, path) => path.join(' › '),
     date: new Date(0),
   }).xliff
@@ -159,13 +166,17 @@ describe('a file that comes back', () => {
   test('an empty target and a source copied by a tool are not translations', () => {
     const filled = xliff
       .replace('"needs-translation">', '"needs-translation">Daily')
-      .replace('>Toronto au {country}<', '><')
+      .replace(/>Toronto au <ph[^>]*>{country}<\/ph></, '><')
     expect(kinds(imported(filled, content))).toEqual(['name: unchanged', 'hours: unchanged'])
   })
 
-  test('placeholders that were lost or made up are named', () => {
-    const [finding] = imported(xliff.replace('Toronto au {country}', 'Toronto au {pays}'), content)
-    expect(finding?.placeholders).toEqual({ lost: ['{country}'], invented: ['{pays}'] })
+  test('names that were lost or made up are named, and so are figures', () => {
+    const [finding] = imported(xliff.replace(/Toronto au <ph.*?<\/ph>/, 'Toronto au {pays}, 2 fois'), content)
+    expect(finding?.lost).toEqual([
+      { kind: 'figures', says: 'FR 2' },
+      { kind: 'names', says: 'EN country · FR pays' },
+    ])
+    expect(finding && hasLoss(finding)).toBe(true)
   })
 
   test('documents and fields that are gone are named', () => {
@@ -180,8 +191,8 @@ describe('a file that comes back', () => {
 
   test('marks of translation tools are looked through, and a line stays one line', () => {
     const edited = xliff.replace(
-      '>Toronto au {country}<',
-      '><mrk mtype="seg" mid="1">Ville\n   de Toronto {country}</mrk>\n<',
+      /(?<=>)Toronto au <ph[^>]*>{country}<\/ph>(?=<)/,
+      '<mrk mtype="seg" mid="1">Ville\n   de Toronto {country}</mrk>\n',
     )
     expect(imported(edited, content)[0]).toMatchObject({
       kind: 'changed',
@@ -323,27 +334,32 @@ describe('nothing is lost', () => {
     )
   })
 
-  test('of the whole site: exported and imported unedited, nothing changes; with every text edited, every French changes', () => {
-    const seed = readFileSync('studio/seed/production.ndjson', 'utf8')
-    const documents = seed
-      .trim()
-      .split('\n')
-      .map((text) => JSON.parse(text) as Content)
-    const { xliff, fields } = writeXliff(
-      documents.map((content) => ({ id: content._id, type: content._type, title: content._id, content })),
-      {
-        states: new Set(['missing', 'outOfDate', 'done']),
-        fieldTitle: (_, path) => path.join('.'),
-        date: new Date(0),
-      },
-    )
-    const contentOf = (id: string) => documents.find(({ _id }) => _id === id)
-    const unedited = checkImport(readXliff(bytes(xliff)), contentOf)
-    expect(unedited.length).toBe(fields)
-    expect(unedited.filter(({ kind }) => kind !== 'unchanged')).toEqual([])
-    const edited = checkImport(readXliff(bytes(xliff.replaceAll(/(<target [^>]*>)/g, '$1X'))), contentOf)
-    expect(edited.filter(({ kind }) => kind !== 'changed' && kind !== 'new')).toEqual([])
-  })
+  test.each(VERSIONS)(
+    'of the whole site in %s: unedited, nothing changes; with every text edited, every French changes',
+    (version) => {
+      const seed = readFileSync('studio/seed/production.ndjson', 'utf8')
+      const documents = seed
+        .trim()
+        .split('\n')
+        .map((text) => JSON.parse(text) as Content)
+      const { xliff, fields } = writeXliff(
+        documents.map((content) => ({ id: content._id, type: content._type, title: content._id, content })),
+        {
+          version,
+          states: new Set(['missing', 'outOfDate', 'done']),
+          notes: 'fr',
+          fieldTitle: (_, path) => path.join('.'),
+          date: new Date(0),
+        },
+      )
+      const contentOf = (id: string) => documents.find(({ _id }) => _id === id)
+      const unedited = checkImport(readXliff(bytes(xliff)), contentOf)
+      expect(unedited.length).toBe(fields)
+      expect(unedited.filter(({ kind }) => kind !== 'unchanged')).toEqual([])
+      const edited = checkImport(readXliff(bytes(xliff.replaceAll(/(<target[^>]*>)/g, '$1X'))), contentOf)
+      expect(edited.filter(({ kind }) => kind !== 'changed' && kind !== 'new')).toEqual([])
+    },
+  )
 })
 
 test.each([
@@ -358,7 +374,8 @@ test.each([
 
 test.each([
   ['<html/>'],
-  ['<xliff version="2.0"/>'],
+  ['<xliff version="3.0"/>'],
+  ['<xliff version="2.0" srcLang="en" trgLang="de"><file original="a/b"/></xliff>'],
   ['<xliff version="1.2"><file original="a/b" source-language="en" target-language="de"/></xliff>'],
 ])('%s is not a file of ours', (text) => {
   expect(() => readXliff(bytes(text))).toThrow(NotXliffError)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { glossaryParts, glossaryTerms } from './glossary.ts'
+import { glossaryParts, glossaryTerms, missingTerms } from './glossary.ts'
 
 const line = (en?: string, fr?: string) => ({ _type: 'localeString', en, fr })
 const terms = glossaryTerms([
@@ -42,4 +42,16 @@ test('a term may have signs that mean something in a pattern', () => {
 
 test('without a glossary a text is whole', () => {
   expect(glossaryParts('Quotes', glossaryTerms([]))).toEqual([{ text: 'Quotes' }])
+})
+
+test('terms whose French is missing are named, in whatever number or gender the French is', () => {
+  const pairs = [
+    { english: 'quote', french: 'soumission' },
+    { english: 'installer', french: 'installateur' },
+    { english: 'heat pump', french: 'thermopompe' },
+  ]
+  const missing = (en: string, fr: string) => missingTerms(en, fr, pairs).map(({ english }) => english)
+  expect(missing('Quotes by installers', 'Des soumissions d’installatrices')).toEqual([])
+  expect(missing('Quotes by installers', 'Des devis d’installatrices')).toEqual(['quote'])
+  expect(missing('A <ph equiv="quote"/> heat pump', 'Une pompe à chaleur')).toEqual(['heat pump'])
 })

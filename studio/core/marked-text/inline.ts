@@ -9,7 +9,7 @@ export class InlineError extends Error {
   override name = 'InlineError'
 }
 
-/** Text without formatting, or formatted text, as the content of `<source>` and `<target>`. */
+/** Text without formatting, or formatted text, as markup to compare. The file has further elements (write-inline.ts). */
 export function markupOf(value: string | Piece[]): string {
   return typeof value === 'string' ? escapeXml(value) : nested(value)
 }
@@ -32,8 +32,8 @@ function joined(pieces: Piece[]): Piece[] {
 
 const sameMarks = (one: string[], other: string[]) => one.join('\n') === other.join('\n')
 
-/** The names of the decorators in XLIFF. */
-const DECORATORS: Record<string, string> = { strong: 'bold', em: 'italic', underline: 'underlined' }
+/** The names of the decorators in XLIFF 1.2. */
+export const DECORATORS: Record<string, string> = { strong: 'bold', em: 'italic', underline: 'underlined' }
 
 /** Every mark is a `<g>` whose id is the mark and a number: `strong:1`, or the key of a link. */
 function nested(pieces: Piece[]): string {
@@ -60,7 +60,6 @@ export function textOfNodes(nodes: XmlNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return node
-      if (isTransparent(node.name)) return textOfNodes(node.children)
       throw new InlineError(`<${node.name}>`)
     })
     .join('')
@@ -70,7 +69,6 @@ export function textOfNodes(nodes: XmlNode[]): string {
 export function piecesOfNodes(nodes: XmlNode[], marks: string[] = []): Piece[] {
   const pieces = nodes.flatMap((node): Piece[] => {
     if (typeof node === 'string') return [{ text: node, marks }]
-    if (isTransparent(node.name)) return piecesOfNodes(node.children, marks)
     const mark = /^(.+):\d+$/s.exec(node.attributes.id ?? '')?.[1]
     if (node.name !== 'g' || mark === undefined)
       throw new InlineError(`<${node.name} id="${node.attributes.id ?? ''}">`)
@@ -94,6 +92,3 @@ export function onOneLine(text: string | Piece[]): string | Piece[] {
 }
 
 const withoutBreaks = (text: string) => text.replace(/\s*[\r\n]\s*/g, ' ')
-
-/** Whether only the content of an element is read. Translation tools mark sentences and comments with `mrk`. */
-const isTransparent = (name: string) => name === 'mrk'

@@ -1,13 +1,18 @@
 import { hasText } from '#lib/i18n/has-text.ts'
 import type { LocalizedField } from '#lib/i18n/localized-field.ts'
-import { markupOf, piecesOf } from './inline.ts'
+import { markupOf, type Piece, piecesOf } from './inline.ts'
 import { type Block, blocksOf } from './portable-text.ts'
 
-/** One text to translate: a plain text, or one block of formatted text. English (`source`) and French (`target`) are markup. */
+/**
+ * One text to translate: a plain text, or one block of formatted text. English (`source`) and French (`target`) are markup to
+ * compare, `en` and `fr` are their content.
+ */
 export interface Unit {
   id: string
   /** The block's key in formatted text. */
   key: string | null
+  en: string | Piece[]
+  fr: string | Piece[]
   source: string
   target: string
   /** The fingerprint of the French at export. */
@@ -18,8 +23,9 @@ export interface Unit {
 export function unitsOf(id: string, field: LocalizedField): Unit[] {
   if (field._type === 'localeBlocks') return unitsOfBlocks(id, blocksOf(field.en), blocksOf(field.fr))
   if (!hasText(field.en)) return []
-  const target = markupOf(String(field.fr ?? ''))
-  return [{ id, key: null, source: markupOf(String(field.en)), target, french: fingerprint(target) }]
+  const [en, fr] = [String(field.en), String(field.fr ?? '')]
+  const target = markupOf(fr)
+  return [{ id, key: null, en, fr, source: markupOf(en), target, french: fingerprint(target) }]
 }
 
 export const unitIdOf = (fieldId: string, blockKey: string) => `${fieldId}[_key=="${blockKey}"]`
@@ -36,6 +42,8 @@ function unitsOfBlocks(id: string, en: Block[], fr: Block[]): Unit[] {
       return {
         id: unitIdOf(id, block._key),
         key: block._key,
+        en: piecesOf(block),
+        fr: match ? piecesOf(match) : '',
         source: blockMarkup(block),
         target,
         french: fingerprint(known),

@@ -1,6 +1,5 @@
-import { hasText } from '#lib/i18n/has-text.ts'
-import type { LocalizedField } from '#lib/i18n/localized-field.ts'
-import type { ShownDocument } from './work-list.ts'
+import { hasText } from './has-text.ts'
+import type { LocalizedField } from './localized-field.ts'
 
 /** A term of the glossary that has a French translation. */
 export interface GlossaryTerm {
@@ -21,7 +20,9 @@ interface StoredTerm {
 }
 
 /** The terms of the glossary, which is one of the documents. */
-export function glossaryTerms(documents: ShownDocument[]): GlossaryTerm[] {
+export function glossaryTerms(
+  documents: readonly { _type: string; [field: string]: unknown }[],
+): GlossaryTerm[] {
   const terms = documents.find(({ _type }) => _type === 'glossary')?.terms
   return (Array.isArray(terms) ? terms : []).flatMap(({ term, note }: StoredTerm) => {
     if (!hasText(term?.en) || !hasText(term?.fr)) return []
@@ -49,3 +50,23 @@ export function glossaryParts(text: string, terms: GlossaryTerm[]): GlossaryPart
   }
   return end < text.length ? [...parts, { text: text.slice(end) }] : parts
 }
+
+type Pair = Pick<GlossaryTerm, 'english' | 'french'>
+
+/** The terms of an English text whose French, in any number or gender, is not in its translation. Tags are left out. */
+export function missingTerms<Term extends Pair>(english: string, french: string, terms: Term[]): Term[] {
+  const all = terms.map((term) => ({ ...term, note: '' }))
+  const meant = new Set(glossaryParts(withoutTags(english), all).flatMap(({ term }) => term?.english ?? []))
+  const written = withoutTags(french).toLowerCase()
+  return terms.filter(
+    (term) => meant.has(term.english) && !stemsOf(term.french).every((stem) => written.includes(stem)),
+  )
+}
+
+const withoutTags = (text: string) => text.replace(/<[^>]*>/g, ' ')
+
+/** What every form of a term has: `installat` of "installateur" and "installatrices". Short words have no say. */
+const stemsOf = (term: string) =>
+  (term.toLowerCase().match(/[\p{L}-]{4,}/gu) ?? [term.toLowerCase()]).map((word) =>
+    word.slice(0, Math.max(4, word.length - 3)),
+  )

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test'
+import { COMMENTS_DATASET } from '#lib/embedded-project.ts'
+import { LEADS, TOOLS, TRANSLATIONS } from '#studio/tools/tools.ts'
+import { inEveryRun, testWithSite } from './fixtures.ts'
+import { ADMIN, PEOPLE } from './people.ts'
+import { field, goTo, openDocument, openStudio, signIn } from './studio.ts'
+import { watchComplaints } from './studio-complaints.ts'
+
+/* The Studio asks only the host that it was opened by, whatever that host is called. */
+
+const test = testWithSite()
+
+/** An IP address, a name of one part, and one of several, which playwright.config.ts leads to this machine. */
+const HOSTS = ['127.0.0.1', 'localhost', 'www.example.co.uk']
+const PLACES = [
+  ...[LEADS, TRANSLATIONS, ...TOOLS].map(({ name }) => name),
+  'releases',
+  'presentation',
+  'structure',
+]
+
+for (const host of HOSTS) {
+  test(
+    `opened as ${host}, every tool, comments and tasks ask this host only`,
+    inEveryRun(host === HOSTS[0]),
+    async ({ newPage, site }) => {
+      const url = `http://${host}:${new URL(site.url).port}`
+      const page = await newPage({ baseURL: url, viewport: { width: 1600, height: 900 } })
+      const complaints = watchComplaints(page, { ...site, url })
+      const sockets: string[] = []
+      page.on('websocket', (socket) => sockets.push(socket.url()))
+      await signIn(page, ADMIN)
+      await openStudio(page)
+      for (const place of PLACES) {
+        await goTo(page, `/studio/${place}`)
+        await expect(page.getByTestId('studio-navbar')).toBeVisible()
+        await page.waitForLoadState('networkidle')
+      }
+
+      await openDocument(page, 'service-ceiling-fans', 'service')
+      await field(page, 'name.en').hover()
+      await field(page, 'name.en').getByRole('button', { name: 'Add comment' }).click()
+      await page.getByTestId('comment-input').getByRole('textbox').fill(`Asked at ${host}`)
+      await page.keyboard.press('Enter')
+
+      const title = `A task made at ${host}`
+      await page.getByTestId('tasks-toolbar').click()
+      await page.getByRole('button', { name: 'Create new task' }).first().click()
+      await page.getByPlaceholder('Task title').fill(title)
+      await page.getByRole('button', { name: 'Create Task' }).click()
+      const remarks = site.client.withConfig({ dataset: COMMENTS_DATASET })
+      await expect
+        .poll(() =>
+          remarks.fetch('count(*[_type == "tasks.task" && title == $title && defined(createdByUser)])', {
+            title,
+          }),
+        )
+        .toBe(1)
+      await expect(page.getByTestId('tasks-list-item')).toContainText([title])
+      expect(complaints).toEqual([])
+      expect(sockets).toEqual([])
+    },
+  )
+}
+
+test('a viewer makes a task, as the Studio offers it', async ({ newPage, site }) => {
+  const page = await newPage({ viewport: { width: 1600, height: 900 } })
+  await signIn(page, PEOPLE.viewer)
+  await openStudio(page)
+  await page.getByTestId('tasks-toolbar').click()
+  await page.getByRole('button', { name: 'Create new task' }).first().click()
+  await page.getByPlaceholder('Task title').fill('Is this price right?')
+  await page.getByRole('button', { name: 'Create Task' }).click()
+  const remarks = site.client.withConfig({ dataset: COMMENTS_DATASET })
+  const made = '*[_type == "tasks.task" && title == "Is this price right?" && defined(createdByUser)]'
+  await expect.poll(() => remarks.fetch(`count(${made})`)).toBe(1)
+})
