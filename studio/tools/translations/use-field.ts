@@ -1,4 +1,4 @@
-import { pathText, pathText, valueAt, valueAt } from '#lib/i18n/at-path.ts'
+import { pathText, valueAt } from '#lib/i18n/at-path.ts'
 import type { FieldPath, LocalizedField } from '#lib/i18n/localized-field.ts'
 import { withFrenchToReview } from '#lib/i18n/translation-state.ts'
 import { useDocumentOperation, useEditState } from '#studio/core/sanity-internals.ts'

@@ -3,6 +3,7 @@ import { documentName } from '#lib/i18n/document-name.ts'
 import { type FieldPath, type LocalizedField, localizedFields } from '#lib/i18n/localized-field.ts'
 import { type TranslationState, translationState } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
+import { searched } from '#studio/core/searched.ts'
 import type { ShownDocument } from '#studio/core/watch-documents.ts'
 import { visitRank } from './visible-order.ts'
 

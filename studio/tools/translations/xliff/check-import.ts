@@ -1,4 +1,4 @@
-import { pathText, pathText, withValueAt, withValueAt } from '#lib/i18n/at-path.ts'
+import { pathText, withValueAt } from '#lib/i18n/at-path.ts'
 import { hasText } from '#lib/i18n/has-text.ts'
 import { type FieldPath, type LocalizedField, localizedFields } from '#lib/i18n/localized-field.ts'
 import { translationState, withFrench, withFrenchToReview } from '#lib/i18n/translation-state.ts'
