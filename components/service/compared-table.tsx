@@ -43,9 +43,7 @@ export function ComparedTable({ labelledBy, columns, rows, corner, hasSubject }:
     <div className="comparison fits">
       <table
         aria-labelledby={labelledBy}
-        style={
-          { '--compared': columns.length, ...(!hasSubject && columns.length < 4 && ROOMY) } as CSSProperties
-        }
+        style={{ '--compared': columns.length, ...(!hasSubject && ROOM[columns.length]) } as CSSProperties}
       >
         <thead>
           <tr>
@@ -97,8 +95,15 @@ export function ComparedTable({ labelledBy, columns, rows, corner, hasSubject }:
   )
 }
 
-/** On a page that is about the comparison alone, the cells of three columns have more room on a phone. */
-const ROOMY = { '--cell': '0.5rem 0.375rem', '--small': '0.875rem' }
+/**
+ * On a page that is about the comparison alone, cells have more room on a phone, by the number of columns. A range such as
+ * `$4,600-$10,350` still fits into one line.
+ */
+const ROOM: Record<number, object> = {
+  1: { '--cell': '0.5rem', '--small': '1rem' },
+  2: { '--cell': '0.5rem', '--small': '0.9375rem' },
+  3: { '--cell': '0.5rem 0.25rem' },
+}
 
 /** A link in a cell of the table. */
 export const CellLink = (props: Omit<SiteLinkProps, 'className'>) => (

@@ -50,7 +50,7 @@ export async function ComparePage({ asked, lang, isChosen = false }: ComparePage
                 { label: shell.home, href: '/' },
                 { label: page?.title || pageName('/compare', lang), href: compareHref({ services: [''] }) },
               ]}
-              current={namesOf(content, lang)}
+              current={capitalized(namesOf(content, lang))}
             />
             <h1 className="type-h2 mt-3 text-title">{compareTitle(content, lang)}</h1>
           </div>
@@ -83,6 +83,8 @@ function namesOf({ services, installers }: Names, lang: Language): string {
   ]
   return getFormatters(lang).list(names)
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 type Names = Record<'services' | 'installers', readonly { name: string | null }[]>
 
