@@ -148,4 +148,5 @@ test('only people who may write French are answered, from this site, in bounds, 
   expect(fake.asked).toEqual([])
   expect(await send({ service, method: 'GET' })).toEqual({ status: 200, service: 'DeepL' })
   expect(await send({ method: 'GET' })).toEqual({ status: 200, service: null })
+  expect(await send({ service, role: 'viewer', method: 'GET' })).toEqual({ status: 200, service: null })
 })

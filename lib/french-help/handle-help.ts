@@ -36,7 +36,7 @@ export interface HelpDependencies {
 
 /**
  * `/api/french`: the French of texts by the translation service of the settings, for people who may write French. GET says which
- * service there is (`{service}`, a name or null), POST translates. Errors are `{error: {code, message}}`.
+ * service this person can use (`{service}`, a name or null), POST translates. Errors are `{error: {code, message}}`.
  */
 export async function handleHelp(
   request: Request,
@@ -48,8 +48,9 @@ export async function handleHelp(
       throw new RefusedHelp('foreign_origin')
     const sender = await staff.identify(request)
     if (!sender) throw new RefusedHelp('not_signed_in')
-    if (sender.role === 'viewer') throw new RefusedHelp('not_allowed')
-    if (request.method === 'GET') return answer({ service: service?.name ?? null })
+    const mayWrite = sender.role !== 'viewer'
+    if (request.method === 'GET') return answer({ service: (mayWrite && service?.name) || null })
+    if (!mayWrite) throw new RefusedHelp('not_allowed')
     if (!service) throw new RefusedHelp('off')
     if (!isFree()) throw new RefusedHelp('too_many')
     const { data } = asked.safeParse(await readJson(request, LARGEST))

@@ -6,7 +6,7 @@ const RULES: [wrong: RegExp, right: string][] = [
   [/["“„]([^"“”„]*)["”]/gu, '«$1»'],
   [/«[\s\u202f]*/gu, `«${NBSP}`],
   [/[\s\u202f]*»/gu, `${NBSP}»`],
-  [/\$\s?(\d[\d\s\u202f]*(?:[.,]\d+)?)/gu, `$1${NBSP}$`],
+  [/\$\s?(\d{1,3}(?:[,\s\u202f]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)/gu, `$1${NBSP}$`],
   // 1,234 is English for 1 234.
   [/(?<=\d),(?=\d{3}(?!\d))/g, NBSP],
   [/(?<=\d)[ \u202f](?=\d{3}(?!\d))/g, NBSP],
@@ -15,9 +15,11 @@ const RULES: [wrong: RegExp, right: string][] = [
   [/(?<=[\d)])[ \u202f]?(?=[%$](?!\p{L}))/gu, NBSP],
   // No space before a colon in an address or a time: what follows must be a space or the end.
   [/(?<=[\p{L}\d»)])[ \u202f]?:(?=\s|$)/gu, `${NBSP}:`],
+  // After a tag.
+  [/^[ \u202f](?=[:%$](?:\s|$))/gu, NBSP],
   [/[\s\u202f]+(?=[;!?])/gu, ''],
   [/(?<=\d) (?=(?:h|min|s|km|m|cm|kW|kWh|W|V|A|kg|lb|pi|po|pi²|m²)(?![\p{L}’-]))/gu, NBSP],
-  [/(?<=\d)[ \u00a0]h[ \u00a0]?(?=\d\d(?!\d))/gu, `${NBSP}h${NBSP}`],
+  [/(?<=\d)[ \u00a0]?h[ \u00a0]?(?=\d\d(?!\d))/gu, `${NBSP}h${NBSP}`],
   [
     /(?<=\d) (?=(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?|pouces?|pieds?|mètres?|ampères?|volts?|étoiles?|dollars?)(?![\p{L}’-]))/gu,
     NBSP,

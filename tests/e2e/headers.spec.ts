@@ -160,6 +160,7 @@ const OTHERS: Kind[] = [
   ['what the site has, for programs', '/llms.txt', 200],
   ['a visit of another site', '/api/visits', 403, { ...POST, headers: FOREIGN, body: '{}' }],
   ['links to drafts', '/api/shares', 401],
+  ['suggested French', '/api/french', 401],
   ['results', '/api/results', 401],
   ['the form of the home page', '/api/find-installers?service=tv-mounting&city=toronto', 303],
   ['a sign-in', '/api/lake/v1/auth/login', 401, { ...POST, headers: JSON_BODY, body: NOBODY }],

@@ -3,8 +3,8 @@ import { COMMENTS_DATASET } from '#lib/embedded-project.ts'
 import { LEADS, TOOLS, TRANSLATIONS } from '#studio/tools/tools.ts'
 import { inEveryRun, testWithSite } from './fixtures.ts'
 import { ADMIN, PEOPLE } from './people.ts'
+import { requestedHosts } from './requested-hosts.ts'
 import { field, goTo, openDocument, openStudio, signIn } from './studio.ts'
-import { watchComplaints } from './studio-complaints.ts'
 
 /* The Studio asks only the host that it was opened by, whatever that host is called. */
 
@@ -26,7 +26,9 @@ for (const host of HOSTS) {
     async ({ newPage, site }) => {
       const url = `http://${host}:${new URL(site.url).port}`
       const page = await newPage({ baseURL: url, viewport: { width: 1600, height: 900 } })
-      const complaints = watchComplaints(page, { ...site, url })
+      const hosts = requestedHosts(page)
+      const errors: string[] = []
+      page.on('pageerror', ({ message }) => errors.push(message))
       const sockets: string[] = []
       page.on('websocket', (socket) => sockets.push(socket.url()))
       await signIn(page, ADMIN)
@@ -57,7 +59,8 @@ for (const host of HOSTS) {
         )
         .toBe(1)
       await expect(page.getByTestId('tasks-list-item')).toContainText([title])
-      expect(complaints).toEqual([])
+      expect([...hosts]).toEqual([new URL(url).host])
+      expect(errors).toEqual([])
       expect(sockets).toEqual([])
     },
   )

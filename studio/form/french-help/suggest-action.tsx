@@ -1,12 +1,11 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { useToast } from '@sanity/ui/toast'
-import { type DocumentActionComponent, definePlugin, useCurrentUser } from 'sanity'
+import { type DocumentActionComponent, definePlugin } from 'sanity'
 import { pathText } from '#lib/i18n/at-path.ts'
 import { localizedFields } from '#lib/i18n/localized-field.ts'
 import { isToReview, translationState, withFrenchToReview } from '#lib/i18n/translation-state.ts'
 import { useFrenchHelp } from '#studio/core/french-help/use-french-help.ts'
 import { useHelpWords } from '#studio/core/french-help/words.ts'
-import { isViewer } from '#studio/core/roles.ts'
 import { useDocumentOperation } from '#studio/core/sanity-internals.ts'
 import { useAction } from '#studio/core/use-action.ts'
 
@@ -17,8 +16,7 @@ const useSuggestFrench: DocumentActionComponent = ({ id, type, draft, published 
   const { isBusy, run } = useAction()
   const { patch } = useDocumentOperation(id, type)
   const { push } = useToast()
-  const isLimited = isViewer(useCurrentUser())
-  if (service === null || isLimited) return null
+  if (service === null) return null
 
   const open = [...localizedFields(draft ?? published)].filter(({ field }) => {
     const state = translationState(field)

@@ -5,7 +5,7 @@ import type { LocalizedField } from '#lib/i18n/localized-field.ts'
 import type { TranslationState } from '#lib/i18n/translation-state.ts'
 import { markupOf, piecesOf, piecesOfNodes } from '#studio/core/marked-text/inline.ts'
 import type { Block } from '#studio/core/marked-text/portable-text.ts'
-import { VERSIONS, type Version } from '#studio/core/marked-text/write-inline.ts'
+import type { Version } from '#studio/core/marked-text/write-inline.ts'
 import { parseXml, type XmlError } from '#studio/core/marked-text/xml.ts'
 import { checkImport, type Finding, hasLoss, withFindings } from './check-import.ts'
 import { NotXliffError, readXliff } from './read-xliff.ts'
@@ -334,7 +334,7 @@ describe('nothing is lost', () => {
     )
   })
 
-  test.each(VERSIONS)(
+  test.each<Version>(['1.2', '2.0'])(
     'of the whole site in %s: unedited, nothing changes; with every text edited, every French changes',
     (version) => {
       const seed = readFileSync('studio/seed/production.ndjson', 'utf8')
