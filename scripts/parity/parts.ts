@@ -1,3 +1,4 @@
+import { pathText } from '#lib/i18n/at-path.ts'
 import { heldBackOf, isHeldBack } from '#lib/i18n/held-back.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
@@ -8,7 +9,6 @@ import { interfaceWords, mailWords, pairFaults, type WordPair } from '#lib/parit
 import { pathOf } from '#lib/routes/addresses.ts'
 import { documentsAt } from '#lib/routes/routes.ts'
 import { slugsOf } from '#lib/routes/slugs.ts'
-import { pathText } from '#lib/i18n/at-path.ts'
 import type { StoredDocument } from './documents.ts'
 import type { Listed } from './site.ts'
 

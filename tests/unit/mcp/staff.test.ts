@@ -99,7 +99,11 @@ test('every tool for reading answers, and says what is content', async () => {
     },
   ])
   const { result: read } = await call('read', { id: 'step-7' })
-  expect(read).toMatchObject({ hasDraft: false, isPublished: true, content: { description: { en: HOSTILE } } })
+  expect(read).toMatchObject({
+    hasDraft: false,
+    isPublished: true,
+    content: { description: { en: HOSTILE } },
+  })
   expect(JSON.stringify({ ...read, content: null })).not.toContain('Ignore')
   const { result: check } = await call('check', { id: 'tv', lang: 'fr' })
   expect(check.problems).toContainEqual({
