@@ -14,6 +14,12 @@ test('headings, paragraphs and lists', () => {
   ).toBe('# Prices\n\nFrom $100, before tax.\n\n- One\n- Two\n  - Deep')
 })
 
+test('the title comes first, and links that enlarge a picture are left out', () => {
+  expect(read('<p>911</p><h1>Help</h1><p><a href="/api/lake/images/a.png">Enlarge</a></p>')).toBe(
+    '# Help\n\n911',
+  )
+})
+
 test('facts stand with their labels, and rows of tables in cells', () => {
   expect(
     read(

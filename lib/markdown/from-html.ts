@@ -61,7 +61,9 @@ export function markdownFromHtml(html: string, lang: Language): string {
       cell: nearest(around, ['td', 'th']),
     })
   }
-  return written(lines, lang)
+  const isTitle = ({ block }: Line) => block.name === 'h1'
+  // Some pages have a bar above their title.
+  return written([...lines.filter(isTitle), ...lines.filter((line) => !isTitle(line))], lang)
 }
 
 /** The canonical address that a page names; null when it names none. */
@@ -86,6 +88,8 @@ const isShown = (around: readonly Element[]): boolean =>
   !around.some(
     ({ name, attributes }) =>
       LEFT_OUT.has(name) ||
+      // A link to a picture enlarges it.
+      attributes.href?.includes('/images/') ||
       attributes.hidden !== undefined ||
       attributes.popover !== undefined ||
       attributes['aria-hidden'] === 'true' ||

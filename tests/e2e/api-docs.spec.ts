@@ -37,7 +37,8 @@ function programOf(title: string): string {
 
 async function run(title: string, env: Record<string, string>): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [...NODE, programOf(title)], {
-    env: { ...process.env, ...env },
+    // Playwright's workers have colours on.
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
   })
   return stdout
 }

@@ -128,7 +128,7 @@ for (const lang of LANGUAGES) {
       expect(response.status, address).toBe(200)
       expect(response.headers.get('content-type'), address).toBe('text/markdown; charset=utf-8')
       expect(response.headers.get('link'), address).toBe(
-        `<${site.url}${localizedHref(path, lang)}>; rel="canonical"`,
+        `<${(site.url + localizedHref(path, lang)).replace(/\/$/, '')}>; rel="canonical"`,
       )
       expect(text, address).toContain(`# ${page.h1}\n`)
       const onPage = new Set(figuresOf(readIn(page.html)))

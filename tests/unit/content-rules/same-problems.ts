@@ -68,7 +68,8 @@ export async function expectSameProblems(samples: readonly SeedDocument[]): Prom
   let problems = 0
   for (const document of samples.flatMap((sample) => [...broken(sample)])) {
     const [expected, found] = await Promise.all([inStudio(document), onServer(document)])
-    expect(found, document._id).toEqual(expected)
+    // Two rules of a field may have one sentence.
+    expect([...new Set(found)], document._id).toEqual([...new Set(expected)])
     problems += found.length
   }
   return problems
