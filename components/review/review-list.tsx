@@ -27,6 +27,8 @@ interface ReviewListProps {
   form?: string
   /** What stands above the filters. With it, both stand beside the reviews on large screens. */
   head?: ReactNode
+  /** The classes of the grid of reviews. */
+  grid: string
   words: Dictionary['reviews']
 }
 
@@ -37,7 +39,16 @@ const KINDS = ['all', 'photos', 'verified'] as const
  * Reviews with filters; the active filter is in the address. Without scripts the server answers it where there is a form, and
  * otherwise all reviews are shown. A filter that finds nothing is not shown.
  */
-export function ReviewList({ reviews, cards, limit = 6, filter: start, form, head, words }: ReviewListProps) {
+export function ReviewList({
+  reviews,
+  cards,
+  limit = 6,
+  filter: start,
+  form,
+  head,
+  grid,
+  words,
+}: ReviewListProps) {
   const top = useEarlyActions<HTMLDivElement>()
   const list = useRef<HTMLUListElement>(null)
   const { chosen: filter = 'all', choose, listener } = useAddressChoice('reviews', REVIEW_FILTERS, top, start)
@@ -112,11 +123,7 @@ export function ReviewList({ reviews, cards, limit = 6, filter: start, form, hea
       </div>
       <div>
         {shown.size === 0 && <p className="rounded-frame border-2 border-rule bg-paper p-6">{words.empty}</p>}
-        <ul
-          ref={list}
-          className={`ruled md:grid-cols-2 ${head ? 'lg:max-xl:grid-cols-1' : ''}`}
-          hidden={shown.size === 0}
-        >
+        <ul ref={list} className={`ruled ${grid}`} hidden={shown.size === 0}>
           {reviews.map((review, index) => (
             <li
               key={review.id}

@@ -4,6 +4,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { ReviewFilter } from '#lib/search/review-filters.ts'
 import { isVerifiedReview } from '#lib/server/rights/verified-review.ts'
+import { inPairs } from '../ui/sections.tsx'
 import { type Review, ReviewCard, reviewPictures } from './review-card.tsx'
 import { ReviewList } from './review-list.tsx'
 
@@ -34,8 +35,12 @@ export function Reviews({ reviews, empty, lang, ...list }: ReviewsProps) {
         verified: isVerifiedReview(review),
       }))}
       cards={reviews.map((review) => <ReviewCard key={review._id} review={review} lang={lang} />)}
+      grid={list.head ? 'md:grid-cols-2 lg:max-xl:grid-cols-1' : gridOf(reviews.length)}
       words={empty ? { ...words, empty } : words}
       {...list}
     />
   )
 }
+
+/** Grid classes by the number of reviews: the last of an odd number fills its row. */
+const gridOf = (count: number) => (count % 2 === 0 ? 'md:grid-cols-2' : inPairs(count))

@@ -111,7 +111,7 @@ test('the mean, the bars and the counts are those of the cards; filters that fin
     await expect(bar, `${rating}`).toHaveCount(of > 0 ? 1 : 0)
   }
   // Every review of the sample content is a sample, with drawings.
-  await expect(page.locator('#figures')).toContainText(`All ${count} reviews below are samples`)
+  await expect(page.locator('#figures')).toContainText(`The ${count} reviews below are samples too`)
   for (const name of [en.reviews.photos, en.reviews.verified]) {
     await expect(page.getByRole('button', { name })).toHaveCount(0)
   }
