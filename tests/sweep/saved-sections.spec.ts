@@ -63,7 +63,7 @@ test('in the preview an editor moves a section with the menu of the page', async
   const preview = await openPreview(page, '/page-moved')
   const headings = preview.locator('main h2')
   await expect(headings).toHaveText(['First call', 'Second call'])
-  const second = preview.locator('#section-c')
+  const second = preview.getByRole('region', { name: 'Second call' })
   await expect(second).toHaveAttribute('data-sanity', /path=sections/)
   await expect(async () => {
     // Beside the words, so that the menu is that of the section.
