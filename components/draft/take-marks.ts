@@ -97,7 +97,8 @@ function nameField(element: HTMLElement, field: Mark): void {
  */
 function nameSection(element: HTMLElement, mark: Mark): void {
   const [path, key] = /^\w+\[_key=="(\w+)"\]/.exec(mark.path) ?? []
-  const section = key && element.closest<HTMLElement>(`#section-${key}`)
+  const section =
+    key && element.closest<HTMLElement>(`#section-${key}, [aria-labelledby="section-${key}-title"]`)
   if (path && section && section !== element) nameField(section, { ...mark, path })
 }
 

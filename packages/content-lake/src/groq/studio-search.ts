@@ -50,11 +50,19 @@ function isNear(word: string, begin: string, errors: number): boolean {
   )
 }
 
-const wordsOf = (text: string): string[] =>
+const OTHER_LETTERS = /[^\0-\x7f]/
+
+/** Texts without accents, which are most, take a faster way to the same words. */
+function wordsOf(text: string): string[] {
+  const parts = OTHER_LETTERS.test(text)
+    ? withoutAccents(text).split(/[^\p{L}\p{N}]+/u)
+    : text.toLowerCase().split(/[^a-z0-9]+/)
+  return parts.filter(Boolean)
+}
+
+const withoutAccents = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
     .replaceAll('œ', 'oe')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
