@@ -77,7 +77,6 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
         <Flex gap={4} wrap="wrap">
           <LabelledDropdown
             label={words.version}
-            hint={words.versionHint}
             value={version}
             options={VERSIONS.map((one) => [one, `XLIFF ${one}`] as const)}
             onChange={setVersion}

@@ -12,7 +12,6 @@ const en = {
   exportText:
     'Makes a file for a translation tool. What comes back is compared with the texts there are then. Names in braces, links and addresses are tags in it.',
   version: 'Version',
-  versionHint: 'Every tool reads 1.2.',
   notes: 'Notes for the translators in',
   languages: { en: 'English', fr: 'French' },
   which: 'Which texts',
@@ -71,7 +70,6 @@ const fr: XliffWords = {
   exportText:
     'Crée un fichier pour un outil de traduction. Au retour, son contenu est comparé aux textes du moment. Les noms entre accolades, les liens et les adresses y sont des balises.',
   version: 'Version',
-  versionHint: 'Tous les outils lisent la 1.2.',
   notes: 'Notes à l’équipe de traduction en',
   languages: { en: 'anglais', fr: 'français' },
   which: 'Quels textes',
