@@ -88,6 +88,8 @@ async function itemProblems(
   checking: Checking,
 ): Promise<RuleProblem[]> {
   const isObject = typeof item === 'object' && item !== null
+  // Nobody sees a hidden section, so it may be unfinished.
+  if (isObject && Reflect.get(item, 'hidden') === true) return []
   const named = isObject ? String(Reflect.get(item, '_type')) : undefined
   const member = members.find(({ type }) => (isObject ? type === named : !TYPES.has(type)))
   if (!member) return []

@@ -24,3 +24,19 @@ test('sentences are in the language that is asked for', async () => {
     expect.stringMatching(/écrivez le texte anglais/),
   ])
 })
+
+test('a hidden section may be unfinished, as in the Studio', async () => {
+  const fetch = (query: string, params: Record<string, unknown>) => client.fetch(query, params)
+  const problemsWith = (hidden: boolean) => {
+    const hero = {
+      _type: 'heroBlock',
+      _key: 'hero',
+      hidden,
+      title: { _type: 'localeString', fr: 'Sans anglais' },
+    }
+    return checkDocument({ _id: 'page', _type: 'landingPage', sections: [hero] }, fetch, 'en')
+  }
+  const ofHero = ({ path }: { path: readonly unknown[] }) => path[0] === 'sections' && path.length > 1
+  expect((await problemsWith(false)).filter(ofHero)).not.toEqual([])
+  expect((await problemsWith(true)).filter(ofHero)).toEqual([])
+})
