@@ -1,5 +1,6 @@
 import { BYTE_ORDER_MARK, csvLine } from '#lib/csv.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { ComparedLine } from './compared.ts'
 import { MATCH_COUNTS, type MatchLine } from './match-counts.ts'
 import type { Line } from './report.ts'
 import type { ShownResults } from './shown-results.ts'
@@ -8,9 +9,15 @@ import { resultWords } from './words.ts'
 /** The results as a file for spreadsheets, in one language. */
 export function exportResults(results: ShownResults, lang: Language): string {
   const words = resultWords[lang]
-  const { days, pages, services, cities, campaigns, answers, forms, wizard, matching } = results
-  const group = (title: string, lines: Line[]) =>
-    lines.map(({ name, visits, requests }) => [title, name || words.other, String(visits), String(requests)])
+  const { days, pages, services, cities, campaigns, french, answers, forms, wizard, matching, before } =
+    results
+  const group = (title: string, lines: (Line | ComparedLine)[]) =>
+    lines.map(({ name, visits, requests, done, ...line }) => [
+      title,
+      name || words.other,
+      ...[visits, requests, done].map(String),
+      'before' in line ? String(line.before) : '',
+    ])
   const matched = (title: string, lines: MatchLine[]) =>
     MATCH_COUNTS.flatMap((of) =>
       lines.map((line) => [`${title}: ${words.matched[of]}`, line.name || words.other, '', String(line[of])]),
@@ -18,10 +25,15 @@ export function exportResults(results: ShownResults, lang: Language): string {
   const lines = [
     words.columns,
     ...group(words.byDay, days),
+    ...group(words.periodBefore, [{ ...before, name: `${before.from} – ${before.to}` }]),
     ...group(words.byPage, pages),
     ...group(words.byService, services),
     ...group(words.byCity, cities),
     ...group(words.byCampaign, campaigns),
+    ...french.flatMap(({ name, en, fr }) => [
+      [`${words.lessInFrench}: ${words.inFrench}`, name, String(fr.visits), String(fr.requests)],
+      [`${words.lessInFrench}: ${words.inEnglish}`, name, String(en.visits), String(en.requests)],
+    ]),
     ...answers.map(({ name, requests }) => [words.byAnswer, name, '', String(requests)]),
     ...forms.map(({ name, requests }) => [words.byForm, words.forms[name], '', String(requests)]),
     [words.wizard, words.opened, String(wizard.opened), ''],
@@ -35,5 +47,5 @@ export function exportResults(results: ShownResults, lang: Language): string {
         ]
       : []),
   ]
-  return BYTE_ORDER_MARK + lines.map(csvLine).join('')
+  return BYTE_ORDER_MARK + lines.map((line) => csvLine(words.columns.map((_, at) => line[at] ?? ''))).join('')
 }

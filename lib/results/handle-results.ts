@@ -8,9 +8,10 @@ import { siteLog as log } from '#lib/server/log.ts'
 import { requestLanguage } from '#lib/server/request-language.ts'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
 import type { Staff } from '#lib/staff/staff.ts'
+import { readCompared } from './compared.ts'
 import { exportResults } from './export.ts'
 import { readMatching } from './matching.ts'
-import { type Names, readResults } from './report.ts'
+import type { Names } from './report.ts'
 import type { ShownResults } from './shown-results.ts'
 
 interface ResultsDependencies {
@@ -26,8 +27,6 @@ interface ResultsDependencies {
 const asked = z.object({
   days: z.coerce.number().int().min(1).max(400).default(30),
   until: z.enum(['today', 'yesterday']).default('today'),
-  /** The number of days by which the whole period is moved back, such as 30 for the 30 days before. */
-  before: z.coerce.number().int().min(0).max(400).default(0),
   lang: z.enum(LANGUAGES).default('en'),
 })
 
@@ -74,15 +73,15 @@ export async function handleResults(
   if (sender.role === 'translator') return refuse(403)
   const wanted = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!wanted.success) return refuse(400)
-  const { days, until, before, lang } = wanted.data
+  const { days, until, lang } = wanted.data
   const leads = await outbox()
-  const to = dayBefore(siteDay(leads.now()), before + (until === 'yesterday' ? 1 : 0))
+  const to = dayBefore(siteDay(leads.now()), until === 'yesterday' ? 1 : 0)
   const period = { from: dayBefore(to, days - 1), to }
   const names = await namesIn(lang)
   const matching = mayWorkOnLeads(sender.role)
     ? await readMatching(leads, period, { names, facts: await matchFacts(), clock: await promiseClock() })
     : null
-  const results: ShownResults = { ...(await readResults(leads, period, names)), matching }
+  const results: ShownResults = { ...(await readCompared(leads, { to, days }, names)), matching }
   if (path.length === 0) return Response.json(results, { headers: PRIVATE })
   if (path.join('/') !== 'export') return refuse(404)
   return new Response(exportResults(results, lang), {

@@ -1,5 +1,6 @@
 import { SHARE_PARAMETER } from '#lib/draft-links/share.ts'
 import { type Env, env } from '#lib/env.ts'
+import { languageOfQuery } from '#lib/i18n/languages.ts'
 import { clientAddress } from '#lib/server/client-address.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
 import { readJson } from '#lib/server/read-body.ts'
@@ -25,17 +26,14 @@ export async function handleVisit(
 ): Promise<Response> {
   if (!isOwnOrigin(request, settings.SITE_URL)) return new Response(null, { status: 403 })
   const asksNotTo = request.headers.get('dnt') === '1' || request.headers.get('sec-gpc') === '1'
+  const query = URL.parse(request.headers.get('referer') ?? '')?.searchParams ?? new URLSearchParams()
+  // A refused link stands at the address of the page that it is about, and its page has the usual scripts.
+  const isAtDraftLink = query.has(SHARE_PARAMETER)
   const visit =
-    asksNotTo || isAtDraftLink(request)
-      ? undefined
-      : visitShape.safeParse(await readJson(request, LARGEST)).data
+    asksNotTo || isAtDraftLink ? undefined : visitShape.safeParse(await readJson(request, LARGEST)).data
   const page = visit ? await pageAt(visit.page) : null
-  if (visit && page !== null) count({ ...visit, page }, clientAddress(request))
+  if (visit && page !== null) {
+    count({ ...visit, page, lang: languageOfQuery(query) }, clientAddress(request))
+  }
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
-}
-
-/** A refused link stands at the address of the page that it is about, and its page has the usual scripts. */
-function isAtDraftLink(request: Request): boolean {
-  const page = URL.parse(request.headers.get('referer') ?? '')
-  return page?.searchParams.has(SHARE_PARAMETER) ?? false
 }

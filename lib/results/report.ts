@@ -2,14 +2,20 @@ import { sql } from 'kysely'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
+import type { Counts } from './counts.ts'
 import { readCounts } from './store.ts'
 import { campaignName, WIZARD, WIZARD_STEPS } from './visit.ts'
 
-/** A name with its number of visits and requests. */
-export interface Line {
+/** A name with its numbers. */
+export interface Line extends Counts {
   name: string
-  visits: number
-  requests: number
+}
+
+/** A page with its visits and requests in each language. */
+export interface LanguageLine {
+  name: string
+  en: Pick<Counts, 'visits' | 'requests'>
+  fr: Pick<Counts, 'visits' | 'requests'>
 }
 
 /** Visits and requests from one day to another, both included. Lists are sorted by requests, then visits. */
@@ -21,6 +27,8 @@ export interface Results {
   services: Line[]
   cities: Line[]
   campaigns: Line[]
+  /** The pages whose French brings fewer requests for each visit than their English, the largest loss first. */
+  french: LanguageLine[]
   /** The chosen answers to the questions of services, each with its service and question. */
   answers: { name: string; requests: number }[]
   forms: { name: FormType; requests: number }[]
@@ -40,6 +48,9 @@ export interface Names {
 
 const HOUR = 3_600_000
 
+/** With fewer visits in a language, its share of requests says nothing. */
+const FEWEST_VISITS = 30
+
 /** The name of the group for unknown pages, services, cities and campaigns. So texts that visitors typed are never shown. */
 export const OTHER = ''
 
@@ -52,11 +63,13 @@ export async function readResults(
   const [counts, leads] = [await readCounts(outbox, from, to), await readLeads(outbox, from, to)]
   const [days, pages, services] = [new Lines(), new Lines(), new Lines()]
   const [cities, campaigns, forms, answers] = [new Lines(), new Lines(), new Lines(), new Lines()]
+  const french = new Lines()
   const steps = Array<number>(WIZARD_STEPS).fill(0)
   for (let day = from; day <= to; day = dayBefore(day, -1)) days.add(day, {})
   for (const { day, kind, name, count: visits } of counts) {
     if (kind === 'step') steps[Number(name) - 1] = (steps[Number(name) - 1] ?? 0) + visits
     else if (kind === 'campaign') campaigns.add(name, { visits })
+    else if (kind === 'french') french.add(name, { visits })
     else {
       days.add(day, { visits })
       pages.add(name, { visits })
@@ -66,15 +79,17 @@ export async function readResults(
     }
   }
   let sent = 0
-  for (const { day, type, page, service, city, campaign, chosen, count: requests } of leads) {
+  for (const { day, type, lang, stage, page, service, city, campaign, chosen, count: requests } of leads) {
     const known = (await names.page(page))?.path ?? OTHER
-    days.add(day, { requests })
-    pages.add(known, { requests })
+    const counts = { requests, done: stage === 'done' ? requests : 0 }
+    days.add(day, counts)
+    pages.add(known, counts)
     forms.add(type, { requests })
+    if (lang === 'fr') french.add(known, { requests })
     // Other forms do not ask for a service: their `service_type` is the kind of form.
-    if (service && type === 'lead') services.add(names.service(service) ?? OTHER, { requests })
-    if (city) cities.add(names.city(city) ?? OTHER, { requests })
-    if (campaign) campaigns.add(campaignName(campaign) ?? OTHER, { requests })
+    if (service && type === 'lead') services.add(names.service(service) ?? OTHER, counts)
+    if (city) cities.add(names.city(city) ?? OTHER, counts)
+    if (campaign) campaigns.add(campaignName(campaign) ?? OTHER, counts)
     for (const [question, value] of new URLSearchParams(chosen)) {
       const name = names.answer(service, question, value)
       if (name) answers.add(name, { requests })
@@ -90,19 +105,37 @@ export async function readResults(
     services: services.sorted(),
     cities: cities.sorted(),
     campaigns: campaigns.sorted(),
+    french: behindEnglish(pages.all(), french),
     answers: answers.sorted().map(({ name, requests }) => ({ name, requests })),
     forms: forms.sorted().map(({ name, requests }) => ({ name: name as FormType, requests })),
     wizard: { opened, steps, sent },
   }
 }
 
-/** The number of leads by day, type, page, service, city, campaign and chosen answers. Several rows can have the same values. */
+/** The pages whose share of requests is lower in French. */
+function behindEnglish(pages: Line[], french: Lines): LanguageLine[] {
+  const both = pages.flatMap(({ name, visits, requests }): LanguageLine[] => {
+    const fr = french.of(name)
+    if (!fr || name === OTHER) return []
+    const en = { visits: visits - fr.visits, requests: requests - fr.requests }
+    return [{ name, en, fr: { visits: fr.visits, requests: fr.requests } }]
+  })
+  const lost = ({ en, fr }: LanguageLine) => (en.requests / en.visits) * fr.visits - fr.requests
+  return both
+    .filter(({ en, fr }) => en.visits >= FEWEST_VISITS && fr.visits >= FEWEST_VISITS)
+    .filter((line) => lost(line) > 0)
+    .sort((one, other) => lost(other) - lost(one))
+}
+
+/** The number of leads by day, type, language, state, page, service, city, campaign and chosen answers. Several rows can have the same values. */
 async function readLeads({ db }: Outbox, from: string, to: string) {
   const hour = sql<number>`received_at / ${sql.lit(HOUR)}`
   const rows = await db
     .selectFrom('leads')
     .select(({ fn }) => [
       'type',
+      'lang',
+      'stage',
       'page',
       'service',
       'city',
@@ -115,20 +148,24 @@ async function readLeads({ db }: Outbox, from: string, to: string) {
     // Reads one more day at both ends, because days of the site do not begin at midnight UTC.
     .where('received_at', '>=', Date.parse(dayBefore(from, 1)))
     .where('received_at', '<', Date.parse(dayBefore(to, -2)))
-    .groupBy(['type', 'page', 'service', 'city', 'campaign', 'answers', hour])
+    .groupBy(['type', 'lang', 'stage', 'page', 'service', 'city', 'campaign', 'answers', hour])
     .execute()
   return rows
     .map(({ hour, ...row }) => ({ ...row, day: siteDay(hour * HOUR) }))
     .filter(({ day }) => day >= from && day <= to)
 }
 
-/** Adds up visits and requests by name. */
+/** Adds up numbers by name. */
 class Lines {
-  readonly #lines = new Map<string, { visits: number; requests: number }>()
+  readonly #lines = new Map<string, Counts>()
 
-  add(name: string, { visits = 0, requests = 0 }: { visits?: number; requests?: number }): void {
-    const line = this.#lines.get(name) ?? { visits: 0, requests: 0 }
-    this.#lines.set(name, { visits: line.visits + visits, requests: line.requests + requests })
+  add(name: string, { visits = 0, requests = 0, done = 0 }: Partial<Counts>): void {
+    const line = this.#lines.get(name) ?? { visits: 0, requests: 0, done: 0 }
+    this.#lines.set(name, {
+      visits: line.visits + visits,
+      requests: line.requests + requests,
+      done: line.done + done,
+    })
   }
 
   of(name: string) {

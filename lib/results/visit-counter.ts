@@ -55,6 +55,7 @@ export class VisitCounter {
       return
     }
     this.#add(day, 'page', visit.page, 1)
+    if (visit.lang === 'fr') this.#add(day, 'french', visit.page, 1)
     const campaign = campaignName(visit.campaign)
     if (campaign !== null) this.#countCampaign(day, campaign, sender)
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Language } from '#lib/i18n/languages.ts'
 
 /** The page of the booking wizard. Steps are counted on this page only. */
 export const WIZARD = '/book-installation'
@@ -13,7 +14,8 @@ export const visitShape = z.object({
   campaign: z.string().max(200).nullish(),
 })
 
-export type Visit = z.infer<typeof visitShape>
+/** A visit with the language of the page, which its address says. */
+export type Visit = z.infer<typeof visitShape> & { lang: Language }
 
 /** Letters, digits and separators. E-mail addresses and long numbers are not accepted as names of a campaign. */
 const CAMPAIGN = /^(?!.*\d{7})[\p{L}\p{N}][\p{L}\p{N} _.+|-]{0,59}$/u

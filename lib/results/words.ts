@@ -3,8 +3,12 @@ import type { FormType } from '#lib/leads/forms/index.ts'
 import type { MatchCounts } from './match-counts.ts'
 
 const en = {
-  columns: ['Group', 'Name', 'Visits', 'Requests'],
+  columns: ['Group', 'Name', 'Visits', 'Requests', 'Done', 'Requests in the period before'],
   byDay: 'By day',
+  periodBefore: 'The period before',
+  lessInFrench: 'Pages that bring less in French',
+  inFrench: 'in French',
+  inEnglish: 'in English',
   byPage: 'By page',
   byService: 'By service',
   byCity: 'By city',
@@ -38,8 +42,12 @@ const en = {
 }
 
 const fr: typeof en = {
-  columns: ['Groupe', 'Nom', 'Visites', 'Demandes'],
+  columns: ['Groupe', 'Nom', 'Visites', 'Demandes', 'Terminées', 'Demandes de la période précédente'],
   byDay: 'Par jour',
+  periodBefore: 'La période précédente',
+  lessInFrench: 'Pages qui rapportent moins en français',
+  inFrench: 'en français',
+  inEnglish: 'en anglais',
   byPage: 'Par page',
   byService: 'Par service',
   byCity: 'Par ville',

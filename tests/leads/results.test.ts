@@ -7,6 +7,7 @@ import { chooseQuote } from '#lib/leads/offers/choose.ts'
 import { matchDue } from '#lib/leads/offers/match-due.ts'
 import { offersOf } from '#lib/leads/offers/offer.ts'
 import { eraseOldCounts } from '#lib/leads/retention.ts'
+import { readCompared } from '#lib/results/compared.ts'
 import { handleResults } from '#lib/results/handle-results.ts'
 import { handleVisit } from '#lib/results/handle-visit.ts'
 import { countMatched, readMatching } from '#lib/results/matching.ts'
@@ -136,27 +137,58 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
     const [from, to] = ['2026-11-24', '2026-11-26']
     const results = await readResults(outbox, { from, to }, NAMES)
     expect(results.days).toEqual([
-      { name: '2026-11-24', visits: 0, requests: 0 },
-      { name: '2026-11-25', visits: 3, requests: 3 },
-      { name: '2026-11-26', visits: 0, requests: 1 },
+      { name: '2026-11-24', visits: 0, requests: 0, done: 0 },
+      { name: '2026-11-25', visits: 3, requests: 3, done: 0 },
+      { name: '2026-11-26', visits: 0, requests: 1, done: 0 },
     ])
     expect(results.forms).toEqual([
       { name: 'lead', requests: 3 },
       { name: 'contact', requests: 1 },
     ])
-    expect(results.services).toContainEqual({ name: 'TV mounting', visits: 2, requests: 0 })
+    expect(results.services).toContainEqual({ name: 'TV mounting', visits: 2, requests: 0, done: 0 })
     // The contact form asks for no service.
-    expect(results.services).toContainEqual({ name: '', visits: 0, requests: 3 })
+    expect(results.services).toContainEqual({ name: '', visits: 0, requests: 3, done: 0 })
     expect(results.cities).toEqual([
-      { name: 'Toronto', visits: 1, requests: 2 },
-      { name: '', visits: 0, requests: 1 },
+      { name: 'Toronto', visits: 1, requests: 2, done: 0 },
+      { name: '', visits: 0, requests: 1, done: 0 },
     ])
     expect(results.campaigns).toEqual([
-      { name: 'spring', visits: 0, requests: 2 },
-      { name: '', visits: 0, requests: 1 },
+      { name: 'spring', visits: 0, requests: 2, done: 0 },
+      { name: '', visits: 0, requests: 1, done: 0 },
     ])
     expect(results.wizard).toEqual({ opened: 1, steps: [1, 1, 0, 0], sent: 1 })
     expect(JSON.stringify(results)).not.toMatch(/Main St|jean@/)
+  })
+
+  test('requests whose work is done, the period before, and pages that bring less in French', async () => {
+    const { outbox, visit, store, clock } = await newSite()
+    const french = { referer: `${SITE}/tv-mounting?lang=fr` }
+    for (let count = 0; count < 40; count++) {
+      await visit({ page: '/tv-mounting' }, `192.0.2.${count}`)
+      await visit({ page: '/tv-mounting' }, `192.0.3.${count}`, french)
+      await visit({ page: '/' }, `192.0.4.${count}`)
+    }
+    const ask = async (lang: 'en' | 'fr') => {
+      const submission = sampleSubmission({ lang, payload: { conversion_page: '/tv-mounting' } })
+      await outbox.submit(submission)
+      return submission.lead.submission_id
+    }
+    const first = await ask('en')
+    for (const lang of ['en', 'en', 'fr'] as const) await ask(lang)
+    await takeStep(outbox, first, { step: 'finish', by: 'staff' })
+    await store()
+    const to = siteDay(clock.now())
+    const results = await readCompared(outbox, { to, days: 7 }, NAMES)
+    expect(results.pages).toContainEqual({
+      ...{ name: '/tv-mounting', visits: 80, requests: 4, done: 1, before: 0 },
+    })
+    // Nobody reads the home page in French.
+    expect(results.french).toEqual([
+      { name: '/tv-mounting', en: { visits: 40, requests: 3 }, fr: { visits: 40, requests: 1 } },
+    ])
+    const later = await readCompared(outbox, { to: dayBefore(to, -7), days: 7 }, NAMES)
+    expect(later.before).toEqual({ from: dayBefore(to, 6), to, visits: 120, requests: 4, done: 1 })
+    expect(later.pages).toEqual([])
   })
 
   test('requests by the answers that were chosen, and by nothing that customers wrote', async () => {
@@ -292,7 +324,10 @@ test('a link to a draft that is refused is no visit of the page it names', async
   expect(await rows()).toEqual([])
   await visit({ page: '/tv-mounting' }, '192.0.2.1', { referer: `${SITE}/tv-mounting?lang=fr` })
   await store()
-  expect(await rows()).toMatchObject([{ name: '/tv-mounting', count: 1 }])
+  expect(await rows()).toMatchObject([
+    { name: '/tv-mounting', kind: 'page', count: 1 },
+    { name: '/tv-mounting', kind: 'french', count: 1 },
+  ])
 })
 
 test('results are for people of the Studio, in both languages as a file too', async () => {
@@ -321,17 +356,20 @@ test('results are for people of the Studio, in both languages as a file too', as
   expect((await ask('editor', [], 'days=0')).status).toBe(400)
   expect((await ask('editor', [], 'days=9999')).status).toBe(400)
   const results = await (await ask('editor', [], 'days=7')).json()
-  expect(results.pages).toEqual([{ name: '/', visits: 1_234, requests: 0 }])
+  expect(results.pages).toEqual([{ name: '/', visits: 1_234, requests: 0, done: 0, before: 0 }])
+  expect(results.before).toMatchObject({ to: dayBefore(results.from, 1), visits: 0, requests: 0 })
   expect(results.days).toHaveLength(7)
   const yesterday = await (await ask('editor', [], 'days=7&until=yesterday')).json()
   expect([yesterday.to, yesterday.pages]).toEqual([dayBefore(siteDay(clock.now()), 1), []])
   const file = await ask('administrator', ['export'], 'days=7&lang=fr')
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="results-.*\.csv"$/)
   const lines = parse(await file.text(), { bom: true }) as string[][]
-  expect(lines[0]).toEqual(['Groupe', 'Nom', 'Visites', 'Demandes'])
-  expect(lines).toContainEqual(['Par page', '/', '1234', '0'])
+  expect(lines[0]).toEqual([
+    ...['Groupe', 'Nom', 'Visites', 'Demandes', 'Terminées', 'Demandes de la période précédente'],
+  ])
+  expect(lines).toContainEqual(['Par page', '/', '1234', '0', '0', '0'])
   // A spreadsheet must not read a name as a formula.
-  expect(lines).toContainEqual(['Par campagne', "'+1", '7', '0'])
+  expect(lines).toContainEqual(['Par campagne', "'+1", '7', '0', '0', '0'])
   // Only people who work on requests see what contractors do with them.
   expect(results.matching).toBeNull()
   const contractor = await activeContractor(outbox)
@@ -343,5 +381,5 @@ test('results are for people of the Studio, in both languages as a file too', as
   expect(await (await ask('editor')).json()).toMatchObject({ matching: { all: { asked: 1 } } })
   expect(await (await ask('viewer')).json()).toMatchObject({ matching: null })
   const withMatching = parse(await (await ask('editor', ['export'], 'lang=fr')).text(), { bom: true })
-  expect(withMatching).toContainEqual(['Entrepreneurs: Sollicités', 'Toutes les demandes', '', '1'])
+  expect(withMatching).toContainEqual(['Entrepreneurs: Sollicités', 'Toutes les demandes', '', '1', '', ''])
 })

@@ -357,7 +357,8 @@ interface FactRow {
 interface DailyCountRow {
   /** A day such as `2026-11-25`. */
   day: string
-  kind: 'page' | 'campaign' | 'step'
+  /** `french` are the visits of a page that were in French; `page` are all of them. */
+  kind: 'page' | 'french' | 'campaign' | 'step'
   /** The path of a page, the name of a campaign, the number of a step of the booking wizard. */
   name: string
   count: number

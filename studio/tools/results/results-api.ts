@@ -10,8 +10,6 @@ const BASE = '/api/results'
 interface Period {
   days: number
   until?: 'yesterday'
-  /** The period ends this number of days earlier. */
-  before?: number
 }
 
 function paramsOf(period: Period, lang: Language): URLSearchParams {

@@ -52,17 +52,20 @@ export default function ResultsTool({ title }: ToolProps) {
 }
 
 function Charts({ results }: { results: Results }) {
-  const { words } = useWords()
-  const { days, pages, services, cities, campaigns, answers, forms, wizard, matching } = results
+  const { words, number, day } = useWords()
+  const { days, pages, services, cities, campaigns, french, answers, forms, wizard, matching } = results
+  const { from, to, before } = results
   const named = [
-    { title: words.byPage, lines: pages },
+    { title: words.byPage, lines: pages, hint: words.doneHint },
     { title: words.byService, lines: services },
     { title: words.byCity, lines: cities },
     { title: words.byCampaign, lines: campaigns, hint: words.campaignHint },
   ]
-  const both = [
+  const counted = [
     { title: words.visits, of: 'visits' },
     { title: words.requests, of: 'requests' },
+    { title: words.done, of: 'done' },
+    { title: words.requestsBefore, of: 'before' },
   ]
   const steps = [
     { name: words.opened, count: wizard.opened },
@@ -71,6 +74,15 @@ function Charts({ results }: { results: Results }) {
   ]
   return (
     <>
+      <Muted>
+        {words.daysShown(day(from), day(to))}{' '}
+        {words.daysBefore(
+          day(before.from),
+          day(before.to),
+          words.visitCount(number(before.visits), before.visits),
+          words.requestCount(number(before.requests), before.requests),
+        )}
+      </Muted>
       <div className={styles.pair}>
         {(['visits', 'requests'] as const).map((of) => (
           <DayChart
@@ -107,10 +119,30 @@ function Charts({ results }: { results: Results }) {
             title={title}
             hint={hint}
             first={words.name}
-            columns={both}
+            columns={counted}
             rows={lines.map(({ name, ...line }) => ({ name: name || words.other, ...line }))}
           />
         ))}
+        {french.length > 0 && (
+          <BarTable
+            title={words.lessInFrench}
+            hint={words.frenchHint}
+            first={words.name}
+            columns={[
+              { title: words.frenchVisits, of: 'frenchVisits' },
+              { title: words.frenchRequests, of: 'frenchRequests' },
+              { title: words.englishVisits, of: 'englishVisits' },
+              { title: words.englishRequests, of: 'englishRequests' },
+            ]}
+            rows={french.map(({ name, en, fr }) => ({
+              name,
+              frenchVisits: fr.visits,
+              frenchRequests: fr.requests,
+              englishVisits: en.visits,
+              englishRequests: en.requests,
+            }))}
+          />
+        )}
       </div>
       {matching && <MatchTables matching={matching} />}
     </>

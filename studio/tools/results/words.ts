@@ -10,6 +10,19 @@ const en = {
   export: 'Export CSV',
   visits: 'Visits',
   requests: 'Requests',
+  done: 'Done',
+  requestsBefore: 'Requests before',
+  daysShown: (from: string, to: string) => `From ${from} to ${to}. Today is included and is not over yet.`,
+  daysBefore: (from: string, to: string, visits: string, requests: string) =>
+    `In the period before, from ${from} to ${to}: ${visits}, ${requests}.`,
+  doneHint:
+    'Done: requests that came in this period and whose work is finished. Before: requests in the period before.',
+  frenchHint:
+    'Pages with at least 30 visits in each language whose French brings fewer requests for each visit. Read their French first.',
+  frenchVisits: 'French visits',
+  frenchRequests: 'French requests',
+  englishVisits: 'English visits',
+  englishRequests: 'English requests',
   total: (what: string, count: string) => `${what}: ${count}`,
   day: 'Day',
   perDay: (what: string) => `${what} by day`,
@@ -39,6 +52,19 @@ const fr: typeof en = {
   export: 'Exporter en CSV',
   visits: 'Visites',
   requests: 'Demandes',
+  done: 'Terminées',
+  requestsBefore: 'Demandes avant',
+  daysShown: (from, to) => `Du ${from} au ${to}. Aujourd’hui est compris, et la journée n’est pas finie.`,
+  daysBefore: (from, to, visits, requests) =>
+    `Période précédente, du ${from} au ${to} : ${visits}, ${requests}.`,
+  doneHint:
+    'Terminées : demandes reçues pendant cette période et dont les travaux sont finis. Avant : demandes de la période précédente.',
+  frenchHint:
+    'Pages vues au moins 30 fois dans chaque langue, dont le français amène moins de demandes par visite. Relisez d’abord leur français.',
+  frenchVisits: 'Visites en français',
+  frenchRequests: 'Demandes en français',
+  englishVisits: 'Visites en anglais',
+  englishRequests: 'Demandes en anglais',
   total: (what, count) => `${what} : ${count}`,
   day: 'Jour',
   perDay: (what) => `${what} par jour`,
