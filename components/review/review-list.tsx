@@ -71,7 +71,8 @@ export function ReviewList({
 
   const isShown = (value: ReviewFilter) => value === filter || filterReviews(reviews, value).length > 0
 
-  const ratings = RATINGS.filter(isShown)
+  // Beside a head every rating has its bar, so that none seems to be hidden.
+  const ratings = RATINGS.filter((rating) => head || isShown(rating))
 
   /** The attributes of the button of a filter. */
   function button(value: ReviewFilter) {

@@ -8,7 +8,7 @@ function counterAt(start = NOON) {
   return { clock, counter: new VisitCounter(() => clock.now) }
 }
 
-const visit = (page: string, more = {}) => ({ page, ...more })
+const visit = (page: string, more = {}) => ({ page, lang: 'en' as const, ...more })
 
 test('10,000 visits of one address count as many as an hour allows, whatever they say', () => {
   const { counter } = counterAt()

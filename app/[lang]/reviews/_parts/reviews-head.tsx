@@ -29,18 +29,6 @@ export function ReviewsHead({ reviews, found, search: { text, service }, lang }:
   return (
     <>
       {mean && <RatingSummary mean={mean} lang={lang} />}
-      {mean && (
-        <p className="text-small text-muted">
-          {[2, 1]
-            .map((stars) =>
-              fillPlaceholders(getDictionary(lang).reviews.rated, {
-                rating: number(stars),
-                count: number(found.filter(({ rating }) => rating === stars).length),
-              }),
-            )
-            .join(' · ')}
-        </p>
-      )}
       <form
         id={SEARCH_FORM}
         action="/reviews#reviews"

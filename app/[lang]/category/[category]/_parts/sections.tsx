@@ -20,13 +20,14 @@ import { priceSpan } from '#lib/pricing/price-range.ts'
 import { timeText } from '#lib/pricing/time-text.ts'
 import type { CategorySectionProps } from './types.ts'
 
-/** The number of services, and how many of them need a licence or a permit. Their prices are too far apart for one range. */
+/** The lowest price, and how many services need a licence or a permit. Their prices are too far apart for one range. */
 export function CategoryFacts({ category, lang }: CategorySectionProps) {
   const { services } = category
   if (services.length === 0) return null
   const words = getDictionary(lang)
   const own = words.offerPages.category
   const licensed = services.filter(({ licenseRequired }) => licenseRequired).length
+  const span = priceSpan(services.map((service) => figureOf(service)))
   const permits = services.filter(({ permitRequired }) => permitRequired).length
   const someOf = (some: number, all: string, none: string, part: string) =>
     someOrAll(some, services.length, { all, none, part })
@@ -34,7 +35,7 @@ export function CategoryFacts({ category, lang }: CategorySectionProps) {
     <div className="border-b-2 border-rule">
       <FactStrip
         facts={[
-          { label: own.services, value: getFormatters(lang).number(services.length) },
+          { label: own.pricesFrom, value: span && getFormatters(lang).price(span.min) },
           {
             label: words.service.licensedTrade,
             value: someOf(licensed, words.service.required, words.service.notRequired, own.someOfAll),
