@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { type LocalizedField, localizedFields } from './localized-field.ts'
-import { isToReview, translationState, withEnglish, withFrench, withFrenchToReview } from './translation-state.ts'
+import {
+  isToReview,
+  translationState,
+  withEnglish,
+  withFrench,
+  withFrenchToReview,
+} from './translation-state.ts'
 
 const line = (parts: Omit<LocalizedField<string>, '_type'>): LocalizedField<string> => ({
   _type: 'localeString',
