@@ -24,6 +24,7 @@ import { relay } from '#lib/leads/offers/messages.ts'
 import { offersOf } from '#lib/leads/offers/offer.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { keepPhoto } from '#lib/leads/photos/keep.ts'
+import { addNews } from '#lib/leads/receivers/news.ts'
 import { keepReviewAttempt, makeReviewLink } from '#lib/leads/reviews/link.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
 import { withdrawConsent } from '#lib/leads/withdrawal.ts'
@@ -182,7 +183,11 @@ async function fullFolder(): Promise<string> {
   const key = new URLSearchParams(path?.split('?')[1]).get('key') ?? ''
   await keepReviewAttempt(outbox, key, { values: { title: 'Typed' }, errors: {} })
   await withdrawConsent(outbox, submissionId)
-  await outbox.commits.run(async (trx) => addReport(trx, submissionId, lifeOf(Date.now(), []), Date.now()))
+  const told = { receivers: ['accounting'], now: Date.now }
+  await outbox.commits.run(async (trx) => {
+    await addReport(trx, submissionId, lifeOf(Date.now(), []), Date.now())
+    await addNews(trx, told, 'lead', [submissionId])
+  })
   await createShareLink(outbox, { path: '/faq', layers: [], documents: [], createdBy: accountId, days: 7 })
   await addCounts(outbox, [{ day: '2026-10-01', kind: 'page', name: '/faq', count: 3 }])
   await keepPhoto(outbox, await phonePhoto(2), { submissionId: randomUUID(), address: '192.0.2.1' })
