@@ -71,8 +71,7 @@ export function ReviewList({
 
   const isShown = (value: ReviewFilter) => value === filter || filterReviews(reviews, value).length > 0
 
-  // Beside a head every rating has its bar, so that none seems to be hidden.
-  const ratings = RATINGS.filter((rating) => head || isShown(rating))
+  const ratings = RATINGS.filter(isShown)
 
   /** The attributes of the button of a filter. */
   function button(value: ReviewFilter) {

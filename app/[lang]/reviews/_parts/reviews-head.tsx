@@ -7,7 +7,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
-import { meanRating, type ReviewSearch } from '#lib/search/review-filters.ts'
+import { meanRating, RATINGS, type ReviewSearch } from '#lib/search/review-filters.ts'
 
 /** The id of the form that searches in the reviews. The filters below it belong to it. */
 export const SEARCH_FORM = 'reviews-search'
@@ -29,6 +29,7 @@ export function ReviewsHead({ reviews, found, search: { text, service }, lang }:
   return (
     <>
       {mean && <RatingSummary mean={mean} lang={lang} />}
+      {mean && <Spread found={found} lang={lang} />}
       <form
         id={SEARCH_FORM}
         action="/reviews#reviews"
@@ -71,6 +72,26 @@ export function ReviewsHead({ reviews, found, search: { text, service }, lang }:
         </p>
       )}
     </>
+  )
+}
+
+/** How many reviews have each number of stars, also where there is none. The bars below are filters, so they leave those out. */
+function Spread({ found, lang }: { found: readonly Review[]; lang: Language }) {
+  const { rated } = getDictionary(lang).reviews
+  return (
+    <ul className="flex flex-wrap gap-x-4 text-small">
+      {RATINGS.map((rating) => {
+        const count = String(found.filter((review) => review.rating === Number(rating)).length)
+        return (
+          <li key={rating}>
+            <span className="sr-only">{fillPlaceholders(rated, { rating, count })}</span>
+            <span aria-hidden="true">
+              {rating} ★ <strong>{count}</strong>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
