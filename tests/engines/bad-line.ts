@@ -96,18 +96,17 @@ export async function nextWithoutLine(one: Try, line: FaultyProxy): Promise<void
   const { forms, app } = getDictionary(lang)
   await open(one, '/book-installation')
   await until(engine, 'the first step', () => /^(Step|Étape) 1/.test(document.title))
-  const loaded = () =>
-    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length
-  const before = await engine.run(loaded)
+  const chosenAt = await engine.run(() => performance.now())
   await click(engine, 'label:has(input[value="tv-audio"])')
   await until(
     engine,
     'the code of the next step',
-    (count) => {
+    (from) => {
       const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-      return files.length > count && files.every((file) => 'responseEnd' in file && file.responseEnd !== 0)
+      const isThere = (file: PerformanceEntry) => 'responseEnd' in file && file.responseEnd !== 0
+      return files.some(({ startTime }) => startTime > from) && files.every(isThere)
     },
-    before,
+    chosenAt,
   )
   await click(engine, 'label:has(input[value="65-75"])')
   line.set('down')
