@@ -86,7 +86,7 @@ function Spread({ found, lang }: { found: readonly Review[]; lang: Language }) {
           <li key={rating}>
             <span className="sr-only">{fillPlaceholders(rated, { rating, count })}</span>
             <span aria-hidden="true">
-              {rating} ★ <strong>{count}</strong>
+              {rating} ★ <span className="font-bold">{count}</span>
             </span>
           </li>
         )
