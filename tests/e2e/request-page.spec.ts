@@ -209,6 +209,8 @@ test('who has lost the link gets it by mail', async ({ newPage, site }) => {
 test('the page is for one person: no cache, no index, no referrer', async ({ newPage, site }) => {
   const page = await newPage({ javaScriptEnabled: false })
   await send(page, '/get-quote?service=tv-mounting&city=toronto', 'private@courriel.example')
+  // A reload while the page arrives is refused by the browser.
+  await page.waitForLoadState()
   const answer = await page.reload()
   const headers = answer?.headers() ?? {}
   expect(headers).toMatchObject({
