@@ -18,8 +18,6 @@ const SPEC = 'tests/sweep/hosted-public.spec.ts'
 const test = testWithSite({ ownAddress: true })
 
 test('the whole public site is as with the embedded lake', async ({ site }) => {
-  // Two servers on one machine make every page in both languages.
-  test.setTimeout(1_800_000)
   const { projectId } = hostedRequests()
   await expectSamePages(SPEC, [sharedSite().url, site.url], (page) =>
     // A document was changed last when it was pushed.
