@@ -1,4 +1,4 @@
-import { requestLanguage } from '#lib/server/request-language.ts'
+import { refusalResponse } from '#lib/server/refusal-response.ts'
 
 /** The refusals about links to drafts: stable codes, and sentences for people. */
 const REFUSALS = {
@@ -52,11 +52,6 @@ export class RefusedShare extends Error {
   }
 }
 
-/** The response for a refusal: `{error: {code, message}}`, in the first language that the browser asks for. */
-export function refuseShare(request: Request, code: Refusal): Response {
-  const { status, ...words } = REFUSALS[code]
-  return Response.json(
-    { error: { code, message: words[requestLanguage(request)] } },
-    { status, headers: { 'cache-control': 'private, no-store' } },
-  )
-}
+/** The response for a refusal, in the first language that the browser asks for. */
+export const refuseShare = (request: Request, code: Refusal): Response =>
+  refusalResponse(request, REFUSALS, code)

@@ -1,4 +1,4 @@
-import { requestLanguage } from '#lib/server/request-language.ts'
+import { refusalResponse } from '#lib/server/refusal-response.ts'
 
 /** The refusals about suggested French: stable codes, and sentences for people. */
 const REFUSALS = {
@@ -29,7 +29,7 @@ const REFUSALS = {
   },
   too_many: {
     status: 429,
-    en: 'That were many texts in one minute. Wait a moment, then go on.',
+    en: 'Those were many texts in one minute. Wait a moment, then go on.',
     fr: 'Cela fait beaucoup de textes en une minute. Attendez un instant, puis continuez.',
   },
   refused: {
@@ -71,11 +71,6 @@ export class RefusedHelp extends Error {
   }
 }
 
-/** The response for a refusal: `{error: {code, message}}`, in the first language that the browser asks for. */
-export function refuseHelp(request: Request, code: Refusal): Response {
-  const { status, ...words } = REFUSALS[code]
-  return Response.json(
-    { error: { code, message: words[requestLanguage(request)] } },
-    { status, headers: { 'cache-control': 'private, no-store' } },
-  )
-}
+/** The response for a refusal, in the first language that the browser asks for. */
+export const refuseHelp = (request: Request, code: Refusal): Response =>
+  refusalResponse(request, REFUSALS, code)
