@@ -14,7 +14,7 @@ import { proveAddress } from '#lib/leads/life/proof.ts'
 import { readRequest } from '#lib/leads/life/request.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
 import type { ContractorState } from '#lib/leads/store/tables.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { factsWith } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
@@ -83,7 +83,7 @@ async function siteWithApplication(engine: string) {
   return { outbox, id, post, makeRecord, setState, setStage, standing }
 }
 
-describe.for(['sqlite', 'postgres'])('%s', (engine) => {
+describe.for(ENGINES)('%s', (engine) => {
   test('where it stands is the status of the application, then the state of its record', async () => {
     const { setStage, makeRecord, setState, standing } = await siteWithApplication(engine)
     expect(await standing()).toEqual({ state: 'applied', past: ['applied'], canWithdraw: true })

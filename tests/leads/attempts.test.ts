@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ATTEMPT_LIFETIME, type Attempt, keepAttempt, openAttempt } from '#lib/leads/attempts.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { purge } from '#lib/leads/retention.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { PAYLOADS, sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
 
@@ -37,7 +37,7 @@ async function countIn({ db }: Outbox): Promise<number> {
   return (await db.selectFrom('form_attempts').select('id_hash').execute()).length
 }
 
-describe.for(['sqlite', 'postgres'])('%s', (engine) => {
+describe.for(ENGINES)('%s', (engine) => {
   async function newOutbox(options: Parameters<typeof temporaryOutbox>[0] = {}) {
     const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
     return temporaryOutbox({ url, ...options })

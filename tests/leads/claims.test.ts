@@ -8,7 +8,7 @@ import { takeStep } from '#lib/leads/life/steps.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { PAYLOADS, SETTINGS, sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
 
@@ -71,7 +71,7 @@ async function siteWithRequest(engine: string) {
   return { outbox, claim, request: submission.lead }
 }
 
-describe.for(['sqlite', 'postgres'])('%s', (engine) => {
+describe.for(ENGINES)('%s', (engine) => {
   test('a claim is linked to its request, and says what the guarantee covers', async () => {
     const { outbox, claim, request } = await siteWithRequest(engine)
     const { id, status, answer } = await claim({ booking_reference: ` ${request.reference.toLowerCase()} ` })

@@ -5,7 +5,7 @@ import type { ContractorProfile } from '#lib/leads/contractors/profile.ts'
 import { watchExpiries } from '#lib/leads/contractors/watch-expiry.ts'
 import { Outbox } from '#lib/leads/outbox.ts'
 import { openLeadDatabase } from '#lib/leads/store/database.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { activeContractor } from './sample-contractors.ts'
 import { Clock, temporaryOutbox } from './temporary-outbox.ts'
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.stop())
 
-describe.each(['sqlite', 'postgres'])('%s', (engine) => {
+describe.each(ENGINES)('%s', (engine) => {
   async function watched(profile: Partial<ContractorProfile>, { confirms = true } = {}) {
     const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
     const clock = new Clock()

@@ -20,7 +20,7 @@ import { setSessionCookie, startSession } from '#lib/server/accounts/sessions.ts
 import { openSiteLake } from '#lib/server/lake.ts'
 import { embeddedStaff } from '#lib/staff/embedded-staff.ts'
 import { phonePhoto } from '../sample-photos.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { activeContractor, factsWith, profileWith, sampleQuote, TV_IN_TORONTO } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
@@ -124,7 +124,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.stop())
 
-describe.each(['sqlite', 'postgres'])('%s', (engine) => {
+describe.each(ENGINES)('%s', (engine) => {
   const urlOf = async () => (engine === 'postgres' ? postgres.newDatabase() : undefined)
 
   test('a contractor is made, changed by one of two at the same time, checked, active, and found', async () => {

@@ -17,7 +17,7 @@ import { amountIn, dollarsIn } from '#lib/leads/offers/quote-form.ts'
 import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
 import type { ReviewContent } from '#lib/leads/reviews/review-content.ts'
 import { phonePhoto } from '../sample-photos.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { activeContractor, factsWith, TV_IN_TORONTO } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
@@ -174,7 +174,7 @@ test.each([
   expect(amountIn(text)).toBe(dollars)
 })
 
-describe.for(['sqlite', 'postgres'])('%s', (engine) => {
+describe.for(ENGINES)('%s', (engine) => {
   test('a link gives a cookie and leads to an address without its key; it changes nothing, and a wrong one opens nothing', async () => {
     const { offer, linkOf, open, readNow, own, first } = await siteWithJob(engine)
     const { job, all } = await linkOf(offer)

@@ -5,7 +5,7 @@ import { blocksOf } from '#lib/legal/blocks.ts'
 import { composed, LEGAL_SLUGS, textsOf } from '#lib/legal/compose.ts'
 import { noteTexts, storedHistory } from '#lib/legal/store.ts'
 import { factsWith, SWITCHES } from '../unit/legal/facts.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { type Clock, temporaryOutbox } from './temporary-outbox.ts'
 
 const DAY = 24 * 3_600_000
@@ -24,7 +24,7 @@ const crm = SWITCHES.crm ?? off
 const wordsOf = (blocks: ReturnType<typeof blocksOf>) =>
   blocks.map(({ children = [] }) => children.map(({ text = '' }) => text).join(''))
 
-describe.each(['sqlite', 'postgres'])('versions of law pages in %s', (engine) => {
+describe.each(ENGINES)('versions of law pages in %s', (engine) => {
   let outbox: Outbox
   let clock: Clock
   beforeEach(async () => {

@@ -32,7 +32,7 @@ import type { Outbox } from '#lib/leads/outbox.ts'
 import { purge } from '#lib/leads/retention.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
 import { readStaffMatch } from '#lib/leads/staff/match-view.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { activeContractor, factsWith, sampleQuote, TV_IN_TORONTO } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.stop())
 
-describe.each(['sqlite', 'postgres'])('%s', (engine) => {
+describe.each(ENGINES)('%s', (engine) => {
   const urlOf = async () => (engine === 'postgres' ? postgres.newDatabase() : undefined)
 
   /** A request that three contractors were asked about. */

@@ -17,7 +17,7 @@ import { exportLeads } from '#lib/leads/staff/export.ts'
 import { leadFilter } from '#lib/leads/staff/list.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
 import { withdrawConsent } from '#lib/leads/withdrawal.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { PAYLOADS, sampleSubmission } from './samples.ts'
 import { type Clock, storedIds, temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
@@ -55,7 +55,7 @@ function answersOf(type: FormType): Record<string, string> {
 /** Of a person who leaves everything: one of each form, and a second request. */
 const LEADS = FORM_TYPES.length + 1
 
-describe.for(['sqlite', 'postgres'])('%s', (engine) => {
+describe.for(ENGINES)('%s', (engine) => {
   let outbox: Outbox
   let clock: Clock
   let folder: string

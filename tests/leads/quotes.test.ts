@@ -16,7 +16,7 @@ import type { Outbox } from '#lib/leads/outbox.ts'
 import { photoSharing } from '#lib/leads/photos/sharing.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
 import type { LicenceTrade } from '#lib/matching/licences.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { activeContractor, factsWith, profileWith, sampleQuote, TV_IN_TORONTO } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
@@ -89,7 +89,7 @@ async function customerOf(outbox: Outbox, payload: Record<string, string> = {}) 
   return { id, send, post, request, version, seen, needed }
 }
 
-describe.each(['sqlite', 'postgres'])('%s', (engine) => {
+describe.each(ENGINES)('%s', (engine) => {
   /** A request that three contractors were asked about, by a member of staff. */
   async function asked(actor: string | null = 'account-1') {
     const url = engine === 'postgres' ? await postgres.newDatabase() : undefined

@@ -12,7 +12,7 @@ import { openLeadDatabase } from '#lib/leads/store/database.ts'
 import { withdrawConsent } from '#lib/leads/withdrawal.ts'
 import { MESSAGES } from '#lib/openapi/openapi.ts'
 import { signatureProblem } from '#lib/server/standard-webhooks.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { Clock, temporaryFolder } from './temporary-outbox.ts'
 
@@ -79,7 +79,7 @@ async function siteWith(engine: string, receivers: Awaited<ReturnType<typeof sta
   return { clock, open, outbox, tell, submission, id, reference }
 }
 
-describe.for(['sqlite', 'postgres'])('%s', (engine) => {
+describe.for(ENGINES)('%s', (engine) => {
   test('each receiver gets the lead, its states and a withdrawal, signed and in their order', async () => {
     const receivers = [await startReceiver('invoices'), await startReceiver('stock')]
     const { outbox, tell, submission, id, reference } = await siteWith(engine, receivers)

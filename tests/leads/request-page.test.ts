@@ -10,7 +10,7 @@ import { claimMail } from '#lib/leads/mails/queue.ts'
 import { openReviewLink } from '#lib/leads/reviews/link.ts'
 import type { ReviewContent } from '#lib/leads/reviews/review-content.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { factsWith } from './sample-contractors.ts'
 import { PAYLOADS, SETTINGS, sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
@@ -72,7 +72,7 @@ function cookieIn(response: Response) {
   return { setCookie, cookie: setCookie.split(';')[0] ?? '' }
 }
 
-describe.for(['sqlite', 'postgres'])('%s', (engine) => {
+describe.for(ENGINES)('%s', (engine) => {
   test('a link gives a cookie and leads to an address without its key; it changes nothing', async () => {
     const { outbox, id, reference, link, open } = await siteWithRequest(engine)
     const href = await link('fr')

@@ -11,7 +11,7 @@ import { takeStep } from '#lib/leads/life/steps.ts'
 import { Outbox } from '#lib/leads/outbox.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
 import { openLeadDatabase } from '#lib/leads/store/database.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { Clock, temporaryFolder } from './temporary-outbox.ts'
 
@@ -61,7 +61,7 @@ async function siteWithCrm(engine: string) {
   return { outbox, open, clock, told, answers, url, webhook, id, reference, states }
 }
 
-describe.for(['sqlite', 'postgres'])('%s', (engine) => {
+describe.for(ENGINES)('%s', (engine) => {
   test('the CRM gets the lead, then each state in its order, with an id and a sequence', async () => {
     const { outbox, webhook, told, id, reference, states } = await siteWithCrm(engine)
     const delivery = new Delivery(outbox, [webhook])

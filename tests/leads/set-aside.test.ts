@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { thrownAway } from '#lib/leads/honeypot.ts'
 import { countLeads } from '#lib/leads/staff/counts.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
 
@@ -17,7 +17,7 @@ afterAll(() => postgres.stop())
 
 const HOUR = 3_600_000
 
-describe.for(['sqlite', 'postgres'])('%s', (engine) => {
+describe.for(ENGINES)('%s', (engine) => {
   const newOutbox = async (options: Parameters<typeof temporaryOutbox>[0] = {}) =>
     temporaryOutbox({ ...options, url: engine === 'postgres' ? await postgres.newDatabase() : undefined })
 

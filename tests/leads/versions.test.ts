@@ -18,7 +18,7 @@ import { openLeadDatabase } from '#lib/leads/store/database.ts'
 import { readFact } from '#lib/leads/store/facts.ts'
 import { NEEDED_STEPS, stepsOf } from '#lib/leads/store/migrations.ts'
 import { Crm } from './crm.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
@@ -66,7 +66,7 @@ async function numbersIn({ db }: Outbox): Promise<(string | null)[]> {
   return [await readFact(db, 'version'), await readFact(db, 'steps')]
 }
 
-describe.for(['sqlite', 'postgres'])('%s', (engine) => {
+describe.for(ENGINES)('%s', (engine) => {
   async function newPlace() {
     const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
     return { folder: temporaryFolder(), url }

@@ -3,7 +3,7 @@ import { Delivery } from '#lib/leads/delivery.ts'
 import { alarmsOf } from '#lib/leads/health.ts'
 import { purge } from '#lib/leads/retention.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
-import { type Postgres, startPostgres } from '../leads/postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from '../leads/postgres.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { temporaryOutbox } from '../leads/temporary-outbox.ts'
 import { addressesOf } from './mail-server.ts'
@@ -19,7 +19,7 @@ afterAll(() => postgres.stop())
 
 const from = (email: string) => sampleSubmission({ payload: { email } })
 
-test.for(['sqlite', 'postgres'])('two servers send each mail once: %s', async (engine) => {
+test.for(ENGINES)('two servers send each mail once: %s', async (engine) => {
   const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
   const { outbox, delivery, deliveryOf, server, folder } = await mailingSite({ url })
   const other = await temporaryOutbox({ url, folder })

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { Delivery } from '#lib/leads/delivery.ts'
 import { commentsOf, openSiteLake } from '#lib/server/lake.ts'
-import { type Postgres, startPostgres } from '../leads/postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from '../leads/postgres.ts'
 import { startProgram } from '../leads/process.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { temporaryFolder, temporaryOutbox } from '../leads/temporary-outbox.ts'
@@ -57,7 +57,7 @@ async function siteOfProcesses(engine: string) {
   }
 }
 
-test.for(['sqlite', 'postgres'])(
+test.for(ENGINES)(
   'kill -9 while mails are sent: none is lost, and what is sent twice has one Message-ID: %s',
   { timeout: 120_000 },
   async (engine) => {
@@ -84,7 +84,7 @@ test.for(['sqlite', 'postgres'])(
   },
 )
 
-test.for(['sqlite', 'postgres'])(
+test.for(ENGINES)(
   'of two processes one reminds of a request at its minute, sums up and alerts: %s',
   { timeout: 120_000 },
   async (engine) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { kmBetween } from '#lib/matching/distance.ts'
+import { LICENCE_TRADES } from '#lib/matching/licences.ts'
+import { MOST_ASKED, matchOf } from '#lib/matching/match.ts'
+import type { Candidate, MatchJob } from '#lib/matching/types.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
-import { kmBetween } from './distance.ts'
-import { LICENCE_TRADES } from './licences.ts'
-import { MOST_ASKED, matchOf } from './match.ts'
-import type { Candidate, MatchJob } from './types.ts'
 
 const REQUESTS = 10_000
 const CONTRACTORS = 500
