@@ -59,7 +59,7 @@ export function LiveSearch({ box, lang }: LiveSearchProps) {
         onSearch={(text) => searchFor(text, input)}
         onState={showState}
       />,
-      box,
+      box.querySelector('[data-panel]') ?? box,
     )
   )
 }
