@@ -51,11 +51,11 @@ export async function expectLargeTarget(control: Locator): Promise<void> {
 }
 
 /**
- * Checks that every control of the open page can be seen: its words, its edge or its drawing has another colour than what it
+ * Checks that every control of the open page, or of a part of it, can be seen: its words, its edge or its drawing has another colour than what it
  * stands on. Where something is chosen or switched on, that can be seen too.
  */
-export async function expectVisibleControls(page: Page): Promise<void> {
-  const unseen = await page.evaluate((selector) => {
+export async function expectVisibleControls(page: Page, part = 'body'): Promise<void> {
+  const unseen = await page.evaluate(([selector, root]) => {
     const isClear = (color: string) => color === 'transparent' || /^rgba\(.*, 0\)$/.test(color)
     const groundOf = (element: Element | null): string => {
       for (let one = element; one; one = one.parentElement) {
@@ -87,7 +87,9 @@ export async function expectVisibleControls(page: Page): Promise<void> {
       !control.matches('[type=range]') &&
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       control.getBoundingClientRect().width > 1
-    const controls = [...document.querySelectorAll(selector)].filter(isShown)
+    const within = document.querySelector(root)
+    if (!within) throw new Error(`There is no ${root}.`)
+    const controls = [...within.querySelectorAll(selector)].filter(isShown)
     const lost = controls.filter((control) => !isSeen(control))
     // One that is chosen beside one that is not: they look different.
     const looksOf = (control: Element) => {
@@ -95,7 +97,7 @@ export async function expectVisibleControls(page: Page): Promise<void> {
       return [backgroundColor, borderTopColor, borderTopWidth, color].join()
     }
     const alike = ['aria-pressed', 'aria-selected'].flatMap((name) =>
-      [...document.querySelectorAll(`[${name}=true]`)].filter(isShown).filter((chosen) => {
+      [...within.querySelectorAll(`[${name}=true]`)].filter(isShown).filter((chosen) => {
         const other = chosen.parentElement?.querySelector(`[${name}=false]`)
         return other && isShown(other) && looksOf(other) === looksOf(chosen)
       }),
@@ -103,6 +105,6 @@ export async function expectVisibleControls(page: Page): Promise<void> {
     return [...lost, ...alike].map(
       (control) => `${control.localName}.${control.className} “${control.textContent?.trim().slice(0, 40)}”`,
     )
-  }, CONTROLS)
+  }, [CONTROLS, part] as const)
   expect.soft(unseen, `${page.url()} in forced colours`).toEqual([])
 }
