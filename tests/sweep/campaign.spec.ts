@@ -36,7 +36,6 @@ const CAMPAIGNS: { role: Role; title: Text; heading: Text; lead: Text; slug: str
   },
 ]
 
-
 test.afterAll(printClicks)
 
 /** Clicks a text of the form and writes it. */

@@ -70,7 +70,8 @@ test('in the preview an editor moves a section with the menu of the page', async
   const move = preview.getByRole('button', { name: 'Move', exact: true })
   await expect(async () => {
     // Beside the words, so that the menu is that of the section. It is there once the preview is connected.
-    if (await move.isHidden()) await second.click({ button: 'right', position: { x: 5, y: 5 }, timeout: 3_000 })
+    if (await move.isHidden())
+      await second.click({ button: 'right', position: { x: 5, y: 5 }, timeout: 3_000 })
     await move.hover({ timeout: 3_000 })
     await preview.getByRole('menuitem', { name: 'Up', exact: true }).click({ timeout: 3_000 })
   }).toPass({ timeout: 60_000 })

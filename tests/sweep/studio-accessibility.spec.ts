@@ -33,12 +33,17 @@ const PARTS: Record<string, Part> = {
   'a lead': {
     path: `/studio/${LEADS.name}`,
     selector: '#leads',
-    open: (page) => page.locator('#leads').getByRole('button', { name: /Amélie/ }).click(),
+    open: (page) =>
+      page
+        .locator('#leads')
+        .getByRole('button', { name: /Amélie/ })
+        .click(),
   },
   'a text to translate': {
     path: '/studio/translations',
     selector: '#translations',
-    open: (page) => page.getByRole('button', { name: /^(Start with the first|Commencer par le premier)/ }).click(),
+    open: (page) =>
+      page.getByRole('button', { name: /^(Start with the first|Commencer par le premier)/ }).click(),
   },
   'suggested French': {
     path: '/studio/translations',
@@ -49,7 +54,7 @@ const PARTS: Record<string, Part> = {
   'a picture with tags': {
     path: '/studio/media',
     selector: '#picture',
-    open: (page) => page.locator('#media').getByRole('listitem').first().getByRole('button').first().click(),
+    open: (page) => page.locator('#media li button').first().click(),
   },
 }
 
@@ -90,6 +95,8 @@ test.beforeAll(async ({ browser, site }) => {
 
 async function openIn(newPage: NewPage, lang: Language): Promise<Page> {
   const page = await newPage({ locale: `${lang}-CA` })
+  // A sweep would wait half an hour for what is not there.
+  page.setDefaultTimeout(30_000)
   await signIn(page, PEOPLE.administrator)
   await openStudio(page)
   const other = page.getByTestId('studio-navbar').getByRole('button', { name: 'Français' })
@@ -167,7 +174,8 @@ async function walk(page: Page, selector: string): Promise<{ walked: number; fau
     ([root, most]) => {
       const within = document.querySelector<HTMLElement>(root)
       if (!within) throw new Error(`There is no ${root}.`)
-      const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]'
+      const controls =
+        'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]'
       const groups = new Set<string>()
       const found = [...within.querySelectorAll<HTMLElement>(controls)].filter((element) => {
         if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) return false
