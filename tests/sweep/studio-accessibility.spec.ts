@@ -16,7 +16,6 @@ import { recordRows } from './table.ts'
  */
 
 const test = testWithSite({ env: { DEEPL_KEY: 'a-key' } })
-test.describe.configure({ mode: 'serial' })
 
 /** A page of ours, or a dialog on it: where it is, its element, and how it is opened from there. */
 interface Part {
