@@ -166,44 +166,62 @@ for (const width of [1280, 400]) {
   })
 }
 
-/** Tabs through a part from its beginning; what is wrong on the way. */
+/** Tabs through a part from its beginning, in a dialog round once; what is wrong on the way. */
 async function walk(page: Page, selector: string): Promise<{ walked: number; faults: string[] }> {
   const camera = await page.context().newCDPSession(page)
-  const stops = await page.evaluateHandle(
-    ([root, most]) => {
-      const within = document.querySelector<HTMLElement>(root)
-      if (!within) throw new Error(`There is no ${root}.`)
-      const controls =
-        'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]'
-      const groups = new Set<string>()
-      const found = [...within.querySelectorAll<HTMLElement>(controls)].filter((element) => {
-        if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) return false
-        if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
-        // A group of radio buttons is one stop: the chosen one, or else the first.
-        const group = `[name="${element.name}"]`
-        const isStop = element.checked || !document.querySelector(`${group}:checked`)
-        return isStop && !groups.has(group) && groups.add(group)
-      })
-      // Tab goes on from the element with the focus.
+  const isDialog = await page.evaluate((root) => {
+    const within = document.querySelector<HTMLElement>(root)
+    const isDialog = within?.matches('[role=dialog], :has([role=dialog])') ?? false
+    // Tab goes on from the element with the focus. A dialog has taken it.
+    if (within && !isDialog) {
       within.tabIndex = -1
       within.focus()
-      return found.slice(0, most)
-    },
-    [selector, LONGEST_WALK] as const,
-  )
-  const names = await stops.evaluate((elements) =>
-    elements.map((element) => element.outerHTML.replace(/ (class|style|d)="[^"]*"/g, '').slice(0, 120)),
-  )
+    }
+    return isDialog
+  }, selector)
   const faults: string[] = []
-  for (const [place, name] of names.entries()) {
+  for (let walked = 0; walked < LONGEST_WALK; walked++) {
+    const before = await page.evaluateHandle(() => document.activeElement)
     await page.keyboard.press('Tab')
-    const at = await stops.evaluate((elements) => elements.indexOf(document.activeElement as HTMLElement))
-    if (at !== place) {
-      const instead = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))
-      return { walked: place, faults: [...faults, `${name}: Tab leads to ${instead}`] }
+    // Parts may have come meanwhile: who comes next is looked for anew.
+    const step = await page.evaluate(
+      ([root, last]) => {
+        const controls =
+          'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]:not(:empty)'
+        const groups = new Set<string>()
+        const stops = [
+          ...(document.querySelector(root)?.querySelectorAll<HTMLElement>(controls) ?? []),
+        ].filter((element) => {
+          if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) return false
+          if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+          // A group of radio buttons is one stop: the chosen one, or else the first.
+          const group = `[name="${element.name}"]`
+          const isStop = element.checked || !document.querySelector(`${group}:checked`)
+          return isStop && !groups.has(group) && groups.add(group)
+        })
+        const nameOf = (element: Element | null | undefined) =>
+          element?.outerHTML.replace(/ (class|style|d)="[^"]*"/g, '').slice(0, 120)
+        const from = stops.indexOf(last as HTMLElement)
+        const wanted = stops[from + 1]
+        const now = document.activeElement
+        // Day, month and year of a date are stops within one field.
+        return {
+          isEnd: wanted === undefined,
+          isRight: wanted === now || (now === last && now?.matches('[type=date], [type=time]')),
+          wanted: nameOf(wanted),
+          now: nameOf(now),
+        }
+      },
+      [selector, before] as const,
+    )
+    if (step.isEnd) return { walked, faults }
+    if (!step.isRight) {
+      // A dialog begins in its middle, and goes round.
+      if (isDialog && walked === 0) continue
+      return { walked, faults: [...faults, `${step.wanted}: Tab leads to ${step.now}`] }
     }
     const fault = await focusFault(page, camera)
-    if (fault) faults.push(`${name}: ${fault}`)
+    if (fault) faults.push(`${step.now}: ${fault}`)
   }
-  return { walked: names.length, faults }
+  return { walked: LONGEST_WALK, faults }
 }
