@@ -12,6 +12,12 @@ import { allowTyping, isTyping } from './typing.ts'
 import { TYPING_WORDS } from './typing-words.ts'
 import { useRefresh } from './use-refresh.ts'
 
+/**
+ * Sanity measures the room for "Move", a part of a section's menu, inside the menu itself. There is none, so this part would have
+ * no width.
+ */
+const MENU_STYLE = `[data-ui="MenuGroup__popover"][style*="max-width: 0px"] { max-width: none !important }`
+
 type HistoryRefresh = Parameters<NonNullable<VisualEditingProps['refresh']>>[0]
 
 export interface EditingProps {
@@ -48,6 +54,7 @@ export default function Editing({ lang, canType }: EditingProps) {
   )
   return (
     <>
+      <style>{MENU_STYLE}</style>
       <VisualEditing refresh={onRefresh} onPerspectiveChange={onPerspective} />
       <p role="status" className={sentence && 'on-ink fixed inset-x-0 bottom-0 z-50 px-5 py-3 font-label'}>
         {sentence}

@@ -30,6 +30,7 @@ import { noticesIn, readAbout, remarkIn, remarkPath, textOfRemark } from '#lib/n
 import { withTax } from '#lib/pricing/tax-text.ts'
 import { termText } from '#lib/requests/guarantee.ts'
 import { type NextSteps, USUAL_MATCH_HOURS } from '#lib/requests/next-steps.ts'
+import { readCompared } from '#lib/results/compared.ts'
 import { readWeek } from '#lib/results/week.ts'
 import {
   accountById,
@@ -164,20 +165,21 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
     const id = reviewIdOf(readAbout(mail.about).id)
     return content && { ...content, href: `${sources.siteUrl}/studio/intent/edit/id=${id};type=review/` }
   },
-  async weeklySummary({ outbox, texts, siteUrl }, { about, lang }) {
+  async weeklySummary({ outbox, texts, names, siteUrl }, { about, lang }) {
     const { to, id: monday } = readAbout(about)
     const { site, booking } = await texts(lang)
     const days = { from: dayBefore(monday, 7), to: dayBefore(monday, 1) }
     const openingHours = site?.structuredData?.openingHours
     const matchHours = booking?.matchHours ?? USUAL_MATCH_HOURS
     const week = await readWeek(outbox, days, { openingHours, matchHours })
+    const results = await readCompared(outbox, { to: days.to, days: 7 }, await names(lang))
     const { date } = getFormatters(lang)
     const values = { from: date(days.from), to: date(days.to) }
     return {
       to,
       name: '',
       values,
-      facts: factsOfWeek(week, matchHours, lang),
+      facts: factsOfWeek(week, results, matchHours, lang),
       href: `${siteUrl}/studio/results`,
     }
   },

@@ -15,8 +15,8 @@ export interface Sources {
   outbox: Outbox
   texts(lang: Language): Promise<MailTexts>
   nextSteps: LeadDependencies['nextSteps']
-  /** The site's name for a service or a city of a lead; null when it is unknown. */
-  names(lang: Language): Promise<Pick<Names, 'service' | 'city'>>
+  /** The site's names of paths, and of services and cities of leads; null when one is unknown. */
+  names(lang: Language): Promise<Names>
   /** The database of the accounts; null with hosted Sanity. */
   accounts(): DatabaseSync | null
   /** The current version of a comment or a task, by its id; undefined when it was deleted. */

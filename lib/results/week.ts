@@ -6,11 +6,9 @@ import type { StoredHours } from '#lib/requests/opening-hours.ts'
 import { promiseOf } from '#lib/requests/promise.ts'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
 import { countMatched } from './matching.ts'
-import { readCounts } from './store.ts'
 
 /** What became of the leads of some days, in numbers. */
 export interface Week {
-  visits: number
   /** The leads by form. */
   forms: Map<FormType, number>
   /** Bookings and quote requests by their present state. */
@@ -40,8 +38,6 @@ export async function readWeek(
   { from, to }: { from: string; to: string },
   rules: PromiseRules,
 ): Promise<Week> {
-  const counts = await readCounts(outbox, from, to)
-  const visits = counts.reduce((sum, { kind, count }) => sum + (kind === 'page' ? Number(count) : 0), 0)
   const forms = new Map<FormType, number>()
   const states = new Map<RequestState, number>()
   const times: number[] = []
@@ -72,7 +68,7 @@ export async function readWeek(
   times.sort((one, other) => one - other)
   const median = times[Math.floor(times.length / 2)] ?? null
   const contractors = await countMatched(outbox, { from, to })
-  return { visits, forms, states, unanswered, inTime, answered: times.length, median, contractors }
+  return { forms, states, unanswered, inTime, answered: times.length, median, contractors }
 }
 
 interface LeadEvent {

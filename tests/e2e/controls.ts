@@ -51,58 +51,64 @@ export async function expectLargeTarget(control: Locator): Promise<void> {
 }
 
 /**
- * Checks that every control of the open page can be seen: its words, its edge or its drawing has another colour than what it
+ * Checks that every control of the open page, or of a part of it, can be seen: its words, its edge or its drawing has another colour than what it
  * stands on. Where something is chosen or switched on, that can be seen too.
  */
-export async function expectVisibleControls(page: Page): Promise<void> {
-  const unseen = await page.evaluate((selector) => {
-    const isClear = (color: string) => color === 'transparent' || /^rgba\(.*, 0\)$/.test(color)
-    const groundOf = (element: Element | null): string => {
-      for (let one = element; one; one = one.parentElement) {
-        const { backgroundColor } = getComputedStyle(one)
-        if (!isClear(backgroundColor)) return backgroundColor
+export async function expectVisibleControls(page: Page, part = 'body'): Promise<void> {
+  const unseen = await page.evaluate(
+    ([selector, root]) => {
+      const isClear = (color: string) => color === 'transparent' || /^rgba\(.*, 0\)$/.test(color)
+      const groundOf = (element: Element | null): string => {
+        for (let one = element; one; one = one.parentElement) {
+          const { backgroundColor } = getComputedStyle(one)
+          if (!isClear(backgroundColor)) return backgroundColor
+        }
+        return getComputedStyle(document.documentElement).backgroundColor
       }
-      return getComputedStyle(document.documentElement).backgroundColor
-    }
-    const differs = (color: string, ground: string) => !isClear(color) && color !== ground
-    const hasWords = (element: Element) =>
-      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
-    const isSeen = (control: Element): boolean => {
-      const style = getComputedStyle(control)
-      const outside = groundOf(control.parentElement)
-      const hasEdge = Number.parseFloat(style.borderTopWidth) > 0 && differs(style.borderTopColor, outside)
-      if (hasEdge || differs(style.backgroundColor, outside)) return true
-      return [control, ...control.querySelectorAll('*')].some((part) => {
-        const own = getComputedStyle(part)
-        if (hasWords(part)) return differs(own.color, groundOf(part))
-        return (
-          part instanceof SVGElement &&
-          (differs(own.stroke, groundOf(part)) || differs(own.fill, groundOf(part)))
-        )
-      })
-    }
-    const isShown = (control: Element) =>
-      !control.closest('[aria-hidden="true"]') &&
-      // Browsers draw the handle of a range: what styles it has cannot be read.
-      !control.matches('[type=range]') &&
-      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      control.getBoundingClientRect().width > 1
-    const controls = [...document.querySelectorAll(selector)].filter(isShown)
-    const lost = controls.filter((control) => !isSeen(control))
-    // One that is chosen beside one that is not: they look different.
-    const looksOf = (control: Element) => {
-      const { backgroundColor, borderTopColor, borderTopWidth, color } = getComputedStyle(control)
-      return [backgroundColor, borderTopColor, borderTopWidth, color].join()
-    }
-    const alike = ['aria-pressed', 'aria-selected'].flatMap((name) =>
-      [...document.querySelectorAll(`[${name}=true]`)].filter(isShown).filter((chosen) => {
-        const other = chosen.parentElement?.querySelector(`[${name}=false]`)
-        return other && isShown(other) && looksOf(other) === looksOf(chosen)
-      }),
-    )
-    return [...lost, ...alike].map(
-      (control) => `${control.localName}.${control.className} “${control.textContent?.trim().slice(0, 40)}”`,
-    )
-  }, CONTROLS)
+      const differs = (color: string, ground: string) => !isClear(color) && color !== ground
+      const hasWords = (element: Element) =>
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
+      const isSeen = (control: Element): boolean => {
+        const style = getComputedStyle(control)
+        const outside = groundOf(control.parentElement)
+        const hasEdge = Number.parseFloat(style.borderTopWidth) > 0 && differs(style.borderTopColor, outside)
+        if (hasEdge || differs(style.backgroundColor, outside)) return true
+        return [control, ...control.querySelectorAll('*')].some((part) => {
+          const own = getComputedStyle(part)
+          if (hasWords(part)) return differs(own.color, groundOf(part))
+          return (
+            part instanceof SVGElement &&
+            (differs(own.stroke, groundOf(part)) || differs(own.fill, groundOf(part)))
+          )
+        })
+      }
+      const isShown = (control: Element) =>
+        !control.closest('[aria-hidden="true"]') &&
+        // Browsers draw the handle of a range: what styles it has cannot be read.
+        !control.matches('[type=range]') &&
+        control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        control.getBoundingClientRect().width > 1
+      const within = document.querySelector(root)
+      if (!within) throw new Error(`There is no ${root}.`)
+      const controls = [...within.querySelectorAll(selector)].filter(isShown)
+      const lost = controls.filter((control) => !isSeen(control))
+      // One that is chosen beside one that is not: they look different.
+      const looksOf = (control: Element) => {
+        const { backgroundColor, borderTopColor, borderTopWidth, color } = getComputedStyle(control)
+        return [backgroundColor, borderTopColor, borderTopWidth, color].join()
+      }
+      const alike = ['aria-pressed', 'aria-selected'].flatMap((name) =>
+        [...within.querySelectorAll(`[${name}=true]`)].filter(isShown).filter((chosen) => {
+          const other = chosen.parentElement?.querySelector(`[${name}=false]`)
+          return other && isShown(other) && looksOf(other) === looksOf(chosen)
+        }),
+      )
+      return [...lost, ...alike].map(
+        (control) =>
+          `${control.localName}.${control.className} “${control.textContent?.trim().slice(0, 40)}”`,
+      )
+    },
+    [CONTROLS, part] as const,
+  )
   expect.soft(unseen, `${page.url()} in forced colours`).toEqual([])
 }

@@ -71,7 +71,7 @@ function isOnTheWay(stops: JSHandle<HTMLElement[]>, place: number): Promise<bool
 const shown = new Set<string>()
 
 /** Why a sighted visitor would not know where the focus is, if they would not. */
-async function focusFault(page: Page, camera: CDPSession): Promise<string | null> {
+export async function focusFault(page: Page, camera: CDPSession): Promise<string | null> {
   const box = await page.evaluate(() => {
     const element = document.activeElement
     if (!element) return null

@@ -197,5 +197,20 @@ function placeInPreview(): Place | null {
 
 const hasFocus = (field: string) => document.activeElement?.closest(`[data-testid="${field}"]`) !== null
 
+const ADD_COMMENT = { en: 'Add comment', fr: 'Ajouter un commentaire' }
+
+/** A comment at a field, by its button, which is there while the mouse is over the field. */
+const comment: Journey = async ({ engine, site, lang }) => {
+  const text = `Is this right? ${randomUUID().slice(0, 6)}`
+  const field = `[data-testid="field-name.${lang}"]`
+  await engine.open(`${site.url}/studio/intent/edit/id=service-tv-mounting;type=service/`)
+  await click(engine, `${field} input`)
+  await click(engine, `${field} button[aria-label="${ADD_COMMENT[lang]}"]`)
+  await click(engine, '[data-testid=comment-input-editable]')
+  await keys(engine, [...text])
+  await click(engine, '[data-testid=comment-input-send-button]')
+  await see(engine, '[data-testid=comments-list-item]', text)
+}
+
 /** What staff do: the others need the first. */
-export const OF_STAFF = { 'sign-in': signIn, publish, preview }
+export const OF_STAFF = { 'sign-in': signIn, publish, preview, comment }

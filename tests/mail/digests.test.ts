@@ -58,7 +58,7 @@ test('on Monday morning staff get the numbers of the week before, once, without 
     sampleSubmission(),
     sampleSubmission(),
     sampleSubmission(),
-    sampleSubmission({ payload: { urgency: 'Emergency' } }),
+    sampleSubmission({ lang: 'en', payload: { urgency: 'Emergency', conversion_page: '/get-quote' } }),
   ]
   for (const one of [answered, late, waiting, urgent]) await site.outbox.submit(one)
   await site.outbox.submit(sampleSubmission({ type: 'contact' }))
@@ -68,6 +68,9 @@ test('on Monday morning staff get the numbers of the week before, once, without 
     { day: '2026-11-29', kind: 'page', name: '/faq', count: 2 },
     { day: '2026-11-30', kind: 'page', name: '/', count: 1_000 },
     { day: '2026-11-24', kind: 'step', name: '1', count: 500 },
+    { day: '2026-11-22', kind: 'page', name: '/', count: 30 },
+    { day: '2026-11-25', kind: 'page', name: '/get-quote', count: 90 },
+    { day: '2026-11-25', kind: 'french', name: '/get-quote', count: 40 },
   ])
   const idOf = (one: typeof answered) => one.lead.submission_id
   site.clock.time = Date.parse('2026-11-24T11:30-05:00')
@@ -86,9 +89,11 @@ test('on Monday morning staff get the numbers of the week before, once, without 
     to: { text: ANNA.email },
   })
   for (const line of [
-    'Page views: 42',
-    'Booking or quote: 4',
-    'Message: 1',
+    'Visits: 132 (the 7 days before: 30)',
+    'Requests: 5 (the 7 days before: 0)',
+    'Request for quotes: 4',
+    'Contact: 1',
+    'Brings less in French: /get-quote, requests: 0 for 40 visits in French, 1 for 50 in English',
     'Of these now: Received: 1',
     'Of these now: With contractors: 1',
     'Of these now: Quotes received: 1',

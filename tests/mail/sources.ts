@@ -49,8 +49,11 @@ const CHANGES: Record<string, object> = {
 
 const namesIn =
   (lake: Lake): Sources['names'] =>
-  async (lang) =>
-    namesFrom(localize((await lake.query(requestNamesQuery)) as RequestNamesQueryResult, lang), lang)
+  async (lang) => ({
+    ...namesFrom(localize((await lake.query(requestNamesQuery)) as RequestNamesQueryResult, lang), lang),
+    // The site's own finds pages in the content of a running site.
+    page: async (path) => ({ path }),
+  })
 
 const nextStepsIn =
   (lake: Lake): Sources['nextSteps'] =>

@@ -6,7 +6,7 @@ import { testWithSite } from '../e2e/fixtures.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
 import { PEOPLE } from '../e2e/people.ts'
 import { documentTitle, field, goTo, openDocument, openStudio, publish, signIn } from '../e2e/studio.ts'
-import { countClicks } from './clicks.ts'
+import { countClicks, noteClicks, printClicks } from './clicks.ts'
 import { printTable } from './table.ts'
 
 /* A campaign from its template to the site and back, as each role; and how many clicks it takes to do what is done most. */
@@ -36,15 +36,7 @@ const CAMPAIGNS: { role: Role; title: Text; heading: Text; lead: Text; slug: str
   },
 ]
 
-/** What was counted, by what was done. */
-const counted: Record<string, { clicks: number; most: number }> = {}
-
-function note(what: string, clicks: number, most: number): void {
-  counted[what] = { clicks, most }
-  expect.soft(clicks, what).toBeLessThanOrEqual(most)
-}
-
-test.afterAll(() => printTable('Clicks', counted))
+test.afterAll(printClicks)
 
 /** Clicks a text of the form and writes it. */
 async function write(form: Page | Locator, path: string, value: string): Promise<void> {
@@ -103,7 +95,7 @@ for (const { role, title, heading, lead, slug, nextSlug } of CAMPAIGNS) {
     await expect(head).toBeHidden()
     await page.getByTestId('action-publish').click()
     await page.getByRole('button', { name: 'Send to translation' }).click()
-    note('A new campaign page of six blocks, ready for translation', clicks(), 20)
+    noteClicks('A new campaign page of six blocks, ready for translation', clicks(), 20)
     expect((await answer(`/${slug}`)).status).toBe(404)
     const draft = await site.client.fetch(
       '*[_type == "landingPage" && slug.current == $slug][0]',
@@ -120,7 +112,7 @@ for (const { role, title, heading, lead, slug, nextSlug } of CAMPAIGNS) {
     const translatorClicks = await countClicks(translator)
     await translator.getByRole('link', { name: 'Translations' }).first().click()
     await translator.getByRole('button', { name: 'Start with the first' }).click()
-    note('The next missing French', translatorClicks(), 2)
+    noteClicks('The next missing French', translatorClicks(), 2)
     const french = translator.getByRole('textbox', { name: 'French' })
     const texts = [title, heading, lead]
     for (let text = 0; text < texts.length; text++) {
@@ -171,7 +163,7 @@ for (const { role, title, heading, lead, slug, nextSlug } of CAMPAIGNS) {
     clicks()
     await page.getByTestId('undo-publish').click()
     await expect(page.getByText(/^Taken back\./)).toBeVisible()
-    note('Undo a publication', clicks(), 2)
+    noteClicks('Undo a publication', clicks(), 2)
     expect((await answer(`/${slug}`)).status).toBe(200)
     expect((await answer(`/${nextSlug}`)).status).toBe(404)
   })
@@ -183,7 +175,7 @@ test('what is done most takes few clicks', async ({ newPage, site }) => {
   await openStudio(page)
   const clicks = await countClicks(page)
   await openPasted(page, '/toronto/tv-mounting', 'TV mounting')
-  note('The document of a public address', clicks(), 2)
+  noteClicks('The document of a public address', clicks(), 2)
 
   await goTo(page, '/studio')
   await openPasted(page, '/tv-mounting', 'TV mounting')
@@ -196,7 +188,7 @@ test('what is done most takes few clicks', async ({ newPage, site }) => {
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'View', exact: true }).click()
   await expect((await opened).locator('main')).toContainText('$111')
-  note('Another price, and see it live', clicks(), 4)
+  noteClicks('Another price, and see it live', clicks(), 4)
 
   await goTo(page, '/studio')
   await openPasted(page, '/city/ottawa', 'Ottawa')
@@ -207,7 +199,7 @@ test('what is done most takes few clicks', async ({ newPage, site }) => {
   await page.keyboard.type('Rimouski')
   await dialog.getByRole('button', { name: 'Create the draft' }).click()
   await expect(documentTitle(page)).toContainText('Rimouski', { timeout: 60_000 })
-  note('A new city', clicks(), 6)
+  noteClicks('A new city', clicks(), 6)
 })
 
 test('a price that is published while it is typed is published, on a slow computer too', async ({

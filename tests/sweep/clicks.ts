@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { printTable } from './table.ts'
 
 const counters = new WeakMap<Page, () => number>()
 
@@ -25,3 +26,15 @@ export async function countClicks(page: Page): Promise<() => number> {
   counters.set(page, count)
   return count
 }
+
+/** What was counted in this process, by what was done. */
+const counted: Record<string, { clicks: number; most: number }> = {}
+
+/** Checks how many clicks it took to do something (the goals: docs/testing.md), and keeps it for the table. */
+export function noteClicks(what: string, clicks: number, most: number): void {
+  counted[what] = { clicks, most }
+  expect.soft(clicks, what).toBeLessThanOrEqual(most)
+}
+
+/** Prints the table of clicks; for the end of a file. */
+export const printClicks = () => printTable('Clicks', counted)

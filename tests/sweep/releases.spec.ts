@@ -6,9 +6,8 @@ import { fetchPage } from '../e2e/page-facts.ts'
 import { PEOPLE } from '../e2e/people.ts'
 import { type Site, startSite } from '../e2e/site.ts'
 import { field, goTo, openDocument, openStudio, setLocalized } from '../e2e/studio.ts'
-import { countClicks } from './clicks.ts'
+import { countClicks, noteClicks, printClicks } from './clicks.ts'
 import { setClock } from './clock.ts'
-import { printTable } from './table.ts'
 
 const test = testInStudio(PEOPLE.editor, { env: INSPECTED })
 
@@ -16,13 +15,7 @@ const HOUR = 3_600_000
 /** A session without a request lasts for longer: whoever is in the Studio stays there when the clock is set to it. */
 const LATER = 6 * HOUR
 
-const counted: Record<string, { clicks: number; most: number }> = {}
-test.afterAll(() => printTable('Clicks', counted))
-
-function note(what: string, clicks: number, most: number): void {
-  counted[what] = { clicks, most }
-  expect.soft(clicks, what).toBeLessThanOrEqual(most)
-}
+test.afterAll(printClicks)
 
 /** The first heading of a page as visitors get it. */
 const heading = async ({ url }: Site, path: string) => (await fetchPage(url + path)).h1
@@ -198,7 +191,7 @@ test('a draft is published at its minute, from the Studio in four clicks, and se
   await dialog.getByLabel('Date and time').fill(localMinute(new Date(Date.now() + LATER)))
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(dialog).toBeHidden()
-  note('A draft published at a set time', clicks(), 4)
+  noteClicks('A draft published at a set time', clicks(), 4)
 
   const scheduled = () => site.client.fetch('*[_type == "system.release" && state == "scheduled"]')
   await expect.poll(async () => (await scheduled()).length).toBe(1)
@@ -231,7 +224,7 @@ test('a page is taken off the site at its minute', async ({ page, site }) => {
   await dialog.getByLabel('Date and time').fill(localMinute(new Date(Date.now() + LATER)))
   await dialog.getByRole('button', { name: 'Schedule' }).click()
   await expect(dialog).toBeHidden()
-  note('A page taken off at a set time', clicks(), 4)
+  noteClicks('A page taken off at a set time', clicks(), 4)
   expect(await site.client.getDocument('faq-short')).toBeDefined()
   await setClock(site, LATER + 60_000)
   await expect.poll(() => site.client.getDocument('faq-short')).toBeUndefined()
@@ -254,7 +247,7 @@ test('a page is taken off the site at once, and a document of which there is one
   await page.getByRole('menuitem', { name: 'Take off the site…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take off the site' }).click()
   await expect.poll(() => site.client.getDocument('faq-off')).toBeUndefined()
-  note('Off the site now', clicks(), 3)
+  noteClicks('Off the site now', clicks(), 3)
   await expect(page.getByText('Off the site: Still?')).toBeVisible()
   expect(await site.client.getDocument('drafts.faq-off')).toBeDefined()
 

@@ -34,7 +34,7 @@ test('an expired session asks to sign in again, and keeps the page and what was 
   await setLocalized(page, 'name', 'en', 'Typed while signed out')
 
   const dialog = page.getByRole('dialog', { name: 'Sign in again' })
-  await dialog.getByLabel('E-mail address').fill(ADMIN.email)
+  await expect(dialog.getByLabel('E-mail address')).toHaveValue(ADMIN.email)
   await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password)
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await expect(dialog).toBeHidden()

@@ -4,8 +4,7 @@ import { type NewPage, testInStudio } from '../e2e/fixtures.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
 import { PEOPLE } from '../e2e/people.ts'
 import { field, openDocument, openStudio, publish, setLocalized, signIn } from '../e2e/studio.ts'
-import { countClicks } from './clicks.ts'
-import { printTable } from './table.ts'
+import { countClicks, noteClicks, printClicks } from './clicks.ts'
 
 /* Two people in one document: who is where, both in one text, comments, a task, and somebody who only reads. */
 
@@ -14,13 +13,7 @@ const test = testInStudio(PEOPLE.editor)
 const SERVICE = 'service-ceiling-fans'
 const COMMENTS = { dataset: 'production-comments' }
 
-const counted: Record<string, { clicks: number; most: number }> = {}
-test.afterAll(() => printTable('Clicks', counted))
-
-function note(what: string, clicks: number, most: number): void {
-  counted[what] = { clicks, most }
-  expect.soft(clicks, what).toBeLessThanOrEqual(most)
-}
+test.afterAll(printClicks)
 
 /** The avatars above the open form: Sanity draws those of all fields in one place. */
 const people = (page: Page) => page.getByTestId('document-panel-scroller').locator('[data-ui="Avatar"]')
@@ -170,7 +163,7 @@ test('a comment at a field, with somebody mentioned, is resolved and is never co
   await page.keyboard.press('Enter')
   await page.getByTestId('comment-input-send-button').first().click()
   await expect(page.getByTestId('comments-list-item')).toContainText('Is this right?')
-  note('A comment at a field', clicks(), 3)
+  noteClicks('A comment at a field', clicks(), 3)
 
   const comments = site.client.withConfig(COMMENTS)
   await expect.poll(() => comments.fetch('count(*[_type == "comment"])')).toBe(1)
@@ -214,7 +207,7 @@ test('a task is handed to somebody', async ({ page, newPage, site }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText('Select assignee')).toBeHidden()
   await page.getByRole('button', { name: 'Create Task' }).click()
-  note('A task handed to somebody', clicks(), 4)
+  noteClicks('A task handed to somebody', clicks(), 4)
   const tasks = site.client.withConfig(COMMENTS)
   await expect
     .poll(() => tasks.fetch('*[_type == "tasks.task" && defined(createdByUser)][0].title'))

@@ -1,5 +1,6 @@
 import type { Transaction } from 'content-lake'
 import { createMatcher, type Matcher, mutationEvents, readListenRequest } from 'content-lake/browser'
+import { newKey } from '#studio/core/new-key.ts'
 import type { DatasetStream } from './transaction-stream.ts'
 
 /** `@sanity/client` reconnects after this time. It can be short, because the new request waits for the shared stream. */
@@ -42,7 +43,8 @@ export async function listenResponse(
 
       send(`retry: ${RETRY_MS}`)
       if (missed) for (const transaction of missed) sendTransaction(transaction)
-      sendEvent(missed ? 'welcomeback' : 'welcome', { listenerName: crypto.randomUUID() })
+      // No `crypto.randomUUID`: a Studio that is opened by http with the name of a host does not have it.
+      sendEvent(missed ? 'welcomeback' : 'welcome', { listenerName: newKey() })
 
       const unsubscribe = stream.subscribe({
         onTransaction: sendTransaction,

@@ -43,6 +43,7 @@ function SignInForm({ session, words }: { session: Session; words: AuthWords }) 
   const [isSending, setIsSending] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const seconds = useSecondsUntil(waitUntil)
+  const before = session.state.value
   const passkey = usePasskey(session, (result) => show(result, words.passkeyInvalid))
 
   function refuse(found: Problem[]) {
@@ -80,6 +81,7 @@ function SignInForm({ session, words }: { session: Session; words: AuthWords }) 
         type="email"
         label={words.email}
         autoComplete="username webauthn"
+        defaultValue={before.status === 'expired' ? before.user.email : undefined}
         problems={problems}
       />
       <PasswordField

@@ -23,7 +23,7 @@ export default function ChecklistTool() {
   const checks = value ? checksOf(value.problems) : []
   const open = value ? openChecks(value.problems, value.isServerSilent) : []
   return (
-    <Box height="fill" overflow="auto">
+    <Box id="checklist" height="fill" overflow="auto">
       <Container width={2} padding={4} paddingY={5}>
         <Stack gap={5}>
           <Flex gap={4} align="flex-start" justify="space-between" wrap="wrap">

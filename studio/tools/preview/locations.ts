@@ -53,7 +53,8 @@ const IS_NEW: Record<Language, string> = {
 export const mainDocuments: DocumentResolver[] = [
   {
     route: ['/', '/:first', '/:first/:second', '/:first/:second/:third'],
-    resolve: ({ path }) => documentAt(path),
+    // At first the preview is at the route that turns on draft mode, which is no page.
+    resolve: ({ path }) => (path.startsWith('/api/') ? undefined : documentAt(path)),
   },
 ]
 

@@ -103,7 +103,7 @@ export function Editor({
   return (
     <Stack gap={5}>
       <Flex gap={3} align="center" wrap="wrap">
-        <Flex gap={2} flex={1}>
+        <Flex gap={2} style={{ flex: '1 0 auto' }}>
           <SmallButton text={words.previous} disabled={!onPrevious} onClick={onPrevious} />
           <SmallButton text={words.next} disabled={!onNext} onClick={onNext} />
           <Flex align="center" paddingX={2}>

@@ -88,7 +88,13 @@ export default function SuggestDialog({ items, onClose }: SuggestDialogProps) {
   return (
     <Dialog id="suggest-french" header={help.words.suggest} onClose={onClose} width={1}>
       <Stack gap={5} padding={4}>
-        <Muted>{words.suggestText(number(items.length), number(ids.length), service ?? '')}</Muted>
+        <Muted>
+          {words.suggestText(
+            words.textCount(number(items.length), items.length),
+            words.documentCount(number(ids.length), ids.length),
+            service ?? '',
+          )}
+        </Muted>
         <Text size={1} role="status">
           {statusNow()}
         </Text>

@@ -68,8 +68,10 @@ const en = {
   publishOthers: 'Not here: something else than French was changed in them too. An editor publishes them.',
   publishSuggested:
     'Not here: they have suggested French that nobody has confirmed. Confirm it in the work list.',
+  textCount: (text: string, count: number) => `${text} ${count === 1 ? 'text' : 'texts'}`,
+  documentCount: (text: string, count: number) => `${text} ${count === 1 ? 'document' : 'documents'}`,
   suggestText: (texts: string, documents: string, service: string) =>
-    `Asks ${service} for the French of ${texts} texts of ${documents} documents. It is saved in drafts as suggested, and each text counts as out of date until somebody confirms it. Nothing is published.`,
+    `Asks ${service} for the French of ${texts} of ${documents}. It is saved in drafts as suggested, and each text counts as out of date until somebody confirms it. Nothing is published.`,
   suggestLook: 'Look at these',
   publishFaulty: 'Not here: something in them has to be mended first. Their form says what.',
   publishNow: (count: number) => (count === 1 ? 'Publish 1 document' : `Publish ${count} documents`),
@@ -148,8 +150,10 @@ const fr: Words = {
   publishOthers: 'Pas ici : autre chose que le français y a changé aussi. La rédaction les publiera.',
   publishSuggested:
     'Pas ici : leur français proposé n’a été confirmé par personne. Confirmez-le dans la liste de travail.',
+  textCount: (text, count) => `${text} ${count < 2 ? 'texte' : 'textes'}`,
+  documentCount: (text, count) => `${text} ${count < 2 ? 'document' : 'documents'}`,
   suggestText: (texts, documents, service) =>
-    `Demande à ${service} le français de ${texts} textes dans ${documents} documents. Il est enregistré dans des brouillons comme proposé, et chaque texte reste à revoir jusqu’à ce que quelqu’un le confirme. Rien n’est publié.`,
+    `Demande à ${service} le français de ${texts} dans ${documents}. Il est enregistré dans des brouillons comme proposé, et chaque texte reste à revoir jusqu’à ce que quelqu’un le confirme. Rien n’est publié.`,
   suggestLook: 'À regarder',
   publishFaulty: 'Pas ici : quelque chose doit d’abord y être corrigé. Leur formulaire dit quoi.',
   publishNow: (count) => (count < 2 ? `Publier ${count} document` : `Publier ${count} documents`),
