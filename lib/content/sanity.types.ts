@@ -3359,7 +3359,7 @@ export type ProjectsPageSection = {
 
 export type ReviewsPageSection = {
   _type: "reviewsPageSection";
-  section?: "figures" | "trust" | "list" | "sections" | "closing";
+  section?: "list" | "figures" | "trust" | "sections" | "closing";
   hidden?: boolean;
 };
 
@@ -4155,6 +4155,7 @@ export type ResourceLink = {
     | "mail"
     | "map-pin"
     | "phone"
+    | "picture"
     | "roof"
     | "shield"
     | "snowflake"
@@ -4626,6 +4627,7 @@ export type Category = {
     | "mail"
     | "map-pin"
     | "phone"
+    | "picture"
     | "roof"
     | "shield"
     | "snowflake"
@@ -4696,6 +4698,7 @@ export type TitledText = {
     | "mail"
     | "map-pin"
     | "phone"
+    | "picture"
     | "roof"
     | "shield"
     | "snowflake"
@@ -6475,6 +6478,7 @@ export type LandingPageQueryResult = {
                     | "mail"
                     | "map-pin"
                     | "phone"
+                    | "picture"
                     | "roof"
                     | "shield"
                     | "snowflake"
@@ -6704,6 +6708,7 @@ export type LandingPageQueryResult = {
             | "mail"
             | "map-pin"
             | "phone"
+            | "picture"
             | "roof"
             | "shield"
             | "snowflake"
@@ -6850,6 +6855,7 @@ export type AboutQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -7113,6 +7119,7 @@ export type BookingQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -7398,6 +7405,7 @@ export type BundleQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -7506,6 +7514,7 @@ export type BundleQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -7669,6 +7678,7 @@ export type CareersQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -7773,6 +7783,7 @@ export type CareersQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -7868,6 +7879,7 @@ export type CatalogueQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -8321,6 +8333,7 @@ export type CategoryQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -8560,6 +8573,7 @@ export type CategoryQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -8757,6 +8771,7 @@ export type CitiesQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -9031,6 +9046,7 @@ export type ServiceInCitiesQueryResult = {
       | "mail"
       | "map-pin"
       | "phone"
+      | "picture"
       | "roof"
       | "shield"
       | "snowflake"
@@ -9493,6 +9509,7 @@ export type CityServicePageQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -9606,6 +9623,7 @@ export type CityServicePageQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -9675,6 +9693,7 @@ export type CityServicePageQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -10124,6 +10143,7 @@ export type CityQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -10383,6 +10403,7 @@ export type ComparePageQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -10761,6 +10782,7 @@ export type ContactQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -10983,6 +11005,7 @@ export type ContractorJoinQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -11249,6 +11272,7 @@ export type ContractorsQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -11761,6 +11785,7 @@ export type CostQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -12004,6 +12029,7 @@ export type EmergencyQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -12193,6 +12219,7 @@ export type FaqQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -12354,6 +12381,7 @@ export type FinancingQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -12459,6 +12487,7 @@ export type FinancingQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -12556,6 +12585,7 @@ export type GetQuoteQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -12755,6 +12785,7 @@ export type GuaranteeQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -12859,6 +12890,7 @@ export type GuaranteeQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -13195,6 +13227,7 @@ export type GuidesQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -13419,6 +13452,7 @@ export type HomeQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -13606,6 +13640,7 @@ export type HomeQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -13776,6 +13811,7 @@ export type HowItWorksQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -13884,6 +13920,7 @@ export type HowItWorksQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -13933,6 +13970,7 @@ export type HowItWorksQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -14361,6 +14399,7 @@ export type InstallerQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -15634,6 +15673,7 @@ export type PricingQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -15798,6 +15838,7 @@ export type PricingQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -16022,6 +16063,7 @@ export type ProjectsQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -16334,6 +16376,7 @@ export type ResourcesQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -16438,6 +16481,7 @@ export type ResourcesQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -16598,7 +16642,7 @@ export type NamedContractorsQueryResult = Array<
 
 // Source: lib/content/reviews.ts
 // Variable: reviewsQuery
-// Query: {  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}  },  "reviews": *[_type == "review"] | order(date desc)[0...100] {      _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date, fromContractor}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}  },  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}}
+// Query: {  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}  },  "reviews": *[_type == "review"] | order(date desc)[0...100] {      _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date, fromContractor}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}, "place": city->{_id, name, "slug": slug.current}  },  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}}
 export type ReviewsQueryResult = {
   page: {
     _id: "reviewsPage";
@@ -16666,6 +16710,7 @@ export type ReviewsQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -16774,6 +16819,7 @@ export type ReviewsQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -16857,24 +16903,8 @@ export type ReviewsQueryResult = {
     serviceRef: string | null;
     place: {
       _id: string;
-      province: {
-        _id: string;
-        code:
-          | "AB"
-          | "BC"
-          | "MB"
-          | "NB"
-          | "NL"
-          | "NS"
-          | "NT"
-          | "NU"
-          | "ON"
-          | "PE"
-          | "QC"
-          | "SK"
-          | "YT"
-          | null;
-      } | null;
+      name: LocaleString | null;
+      slug: string | null;
     } | null;
     service: {
       _id: string;
@@ -17061,6 +17091,7 @@ export type ServiceAreasQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -17316,6 +17347,7 @@ export type ServiceQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -17621,6 +17653,7 @@ export type ServiceQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -17772,6 +17805,7 @@ export type ServiceQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -19254,6 +19288,7 @@ export type SuggestPartnerQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -19416,7 +19451,7 @@ declare global {
     '{\n  "services": *[_type == "service" && defined(slug.current)]{\n    _id, name, "slug": slug.current, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}, category->{_id, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}\n  },\n  "bundles": *[_type == "bundle" && defined(slug.current)]{_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"]{_id, name, "englishName": name.en},\n  "cities": *[_type == "city" && defined(slug.current)]{\n    _id, name, "slug": slug.current, "spellings": [name.en, name.fr]\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)]{\n    _id, key, title, detailOptions[]{_key, value}, "services": services[]._ref\n  }\n}': RequestNamesQueryResult;
     '{\n  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  }\n}': ResourcesQueryResult;
     '*[_type in ["installer", "featuredContractor"] && name in $names]{\n  _id, _type, name, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}\n}': NamedContractorsQueryResult;
-    '{\n  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}\n  },\n  "reviews": *[_type == "review"] | order(date desc)[0...100] {\n    \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}\n}': ReviewsQueryResult;
+    '{\n  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}\n  },\n  "reviews": *[_type == "review"] | order(date desc)[0...100] {\n    \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}, "place": city->{_id, name, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}\n}': ReviewsQueryResult;
     '{\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    _id, name, "slug": slug.current, keywords, description, features, priceRange, compulsoryFees[]{_key, name, amount}, licenseRequired, urgent,\n    "rating": math::avg(*[_type == "review" && references(^._id)].rating), category->{_id, "slug": slug.current}\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {\n    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},\n    localData{averageRating, emergencyService}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},\n    "isListed": count(*[_type == "installer" && references(^._id)]) > 0\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "pages": *[_type == "landingPage" && defined(slug.current)] | order(slug.current asc) {\n    _id, title, "slug": slug.current, "description": seo.description, "heldBack": heldBack.language\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(slug.current asc) {_id, title, "slug": slug.current},\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}\n}': SearchIndexQueryResult;
     '{\n  "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, map{title, text}, coverage{title, text}, outside{title, text}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime},\n      localData{businessHours, emergencyService, serviceRadius}\n    }\n  }\n}': ServiceAreasQueryResult;
     '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths, description, lead, features, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    category->{\n      _id, title, "slug": slug.current, warrantyMonths, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter},\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(catalogueNumber asc){_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description}, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]\n  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead}[0...3],\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, sample},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}},\n    seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, averageNote,\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    "cities": cities[]->{_id},\n    defaultCity->{_id, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},\n  \n  "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths}\n}': ServiceQueryResult;
