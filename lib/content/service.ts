@@ -9,7 +9,7 @@ import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { answerTimeText, monthsText } from '#lib/pricing/time-text.ts'
-import { meanRating } from '#lib/search/review-filters.ts'
+import { FEWEST_REVIEWS, meanRating } from '#lib/search/review-filters.ts'
 import { getCategoryProof } from './category-proof.ts'
 import { getCostPairs } from './cost-pairs.ts'
 import {
@@ -80,9 +80,6 @@ export const serviceCitiesQuery = defineQuery(`*[
   _id, name, "slug": slug.current, province->{_id, code}, evidence{by, source, until},
   localPricing{baseMultiplier, "averageRates": averageRates[service._ref == $service]{range, "service": service._ref}}
 }`)
-
-/** The fewest reviews with which a service's page shows its own reviews and a rating. */
-const FEWEST_REVIEWS = 2
 
 /**
  * The content of the page of one service; `null` when no published service has the slug. `{service}`, `{duration}`,

@@ -114,6 +114,13 @@ export interface MeanRating {
   isOfSamples: boolean
 }
 
+/** The fewest reviews that make a rating. A page of a service with fewer shows none of them. */
+export const FEWEST_REVIEWS = 2
+
+/** The mean of the ratings of a service or of several; `null` when there are too few reviews. */
+export const ratingOf = (reviews: Parameters<typeof meanRating>[0]): MeanRating | null =>
+  reviews.length < FEWEST_REVIEWS ? null : meanRating(reviews)
+
 /** The mean of the ratings; `null` when no review has a rating. */
 export function meanRating(
   reviews: readonly { rating: number | null; sample?: boolean | null }[],
