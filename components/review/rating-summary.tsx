@@ -1,8 +1,8 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import { meanText } from '#lib/i18n/mean-text.ts'
 import type { MeanRating } from '#lib/search/review-filters.ts'
-import { Rating } from '../ui/rating.tsx'
 import { SiteLink } from '../ui/links.tsx'
+import { Rating } from '../ui/rating.tsx'
 import { ratingText } from './rating-text.ts'
 
 interface RatingSummaryProps {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { hasSampleFigures } from '#lib/evidence/samples.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -66,7 +67,7 @@ export const serviceQuery = defineQuery(`{
     "cities": cities[]->{_id},
     defaultCity->{_id, "slug": slug.current}
   },
-  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{${figuresFields}},
+  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{${figuresFields}, evidence{by, source}},
   ${guaranteeField}
 }`)
 
@@ -87,7 +88,8 @@ export const serviceCitiesQuery = defineQuery(`*[
  */
 export async function getService(slug: string, lang: Language) {
   'use cache'
-  const { service, ...rest } = localize(await readContent(serviceQuery, { slug }), lang)
+  const read = await readContent(serviceQuery, { slug })
+  const { service, ...rest } = localize(read, lang)
   if (!service) return null
   // The evidence is read because it decides whether there is a page about costs: a change of it expires this page.
   const cities = localize(await readCities(service._id), lang).map(({ evidence: _, ...city }) => city)
@@ -114,7 +116,13 @@ export async function getService(slug: string, lang: Language) {
   }
   /** The cities with a page about what the service costs there. */
   const costCities = cities.filter((city) => costPairs.has(`${city.slug}/${service.slug}`))
-  return { ...fillPlaceholders(shown, names), proof, names, costCities }
+  return {
+    ...fillPlaceholders(shown, names),
+    areFiguresSamples: hasSampleFigures(read.figures),
+    proof,
+    names,
+    costCities,
+  }
 }
 
 /** The cities have a cache entry of their own, because most changes of a service do not affect them. */

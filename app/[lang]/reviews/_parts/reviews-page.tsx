@@ -33,7 +33,7 @@ export async function ReviewsPage({ search, lang }: { search: ReviewSearch; lang
               id="figures"
               heading={{
                 ...page?.figures,
-                text: samplesText(reviews, Boolean(areFiguresSamples), lang) || page?.figures?.text,
+                text: samplesText(reviews, areFiguresSamples, lang) || page?.figures?.text,
               }}
               figures={figures}
             />

@@ -32,11 +32,11 @@ export function Included({ bundle, page, bands, lang }: IncludedProps) {
           <PricesIn action="/get-quote" submit={getDictionary(lang).service.getFreeQuote} lang={lang}>
             <input type="hidden" name="bundle" value={bundle.slug ?? ''} />
           </PricesIn>
-        <ServiceRows
-          services={services.map((service) => ({ ...service, time: timeText(service, bands, lang) }))}
-          lang={lang}
-          isNarrow
-        />
+          <ServiceRows
+            services={services.map((service) => ({ ...service, time: timeText(service, bands, lang) }))}
+            lang={lang}
+            isNarrow
+          />
         </div>
         <Docket bundle={bundle} lang={lang} />
       </div>
