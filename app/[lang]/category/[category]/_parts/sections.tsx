@@ -69,7 +69,7 @@ function Ends({ services, lang }: Pick<CategorySectionProps['category'], 'servic
   const { price } = getFormatters(lang)
   const priced = services.flatMap((service) => {
     const figure = figureOf(service)
-    return figure ? [{ name: nameInSentence(service.name ?? ''), ...figure }] : []
+    return figure ? [{ ...figure, name: nameInSentence(service.name ?? '') }] : []
   })
   const [low] = priced.toSorted((one, other) => one.min - other.min)
   const [high] = priced.toSorted((one, other) => other.max - one.max)
