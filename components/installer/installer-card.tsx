@@ -29,7 +29,7 @@ interface InstallerCardProps {
   lang: Language
 }
 
-/** An installer: rating, services, experience and place. The name leads to the installer's page, if there is one. */
+/** An installer: rating, services, experience and place. The name and a link lead to the installer's page, if there is one. */
 export function InstallerCard({ installer, job, city, lang }: InstallerCardProps) {
   const { city: cityWords, cityPages, service: serviceWords } = getDictionary(lang)
   const words = cityPages.installers
@@ -68,7 +68,7 @@ export function InstallerCard({ installer, job, city, lang }: InstallerCardProps
           <div>
             <h3 className="type-h3">
               {path ? (
-                <SiteLink href={path} lang={lang} className="underline underline-offset-4">
+                <SiteLink href={path} lang={lang} className="name-link">
                   {installer.name}
                 </SiteLink>
               ) : (
@@ -117,7 +117,17 @@ export function InstallerCard({ installer, job, city, lang }: InstallerCardProps
           {serviceWords.getFreeQuote}
           <ForName name={installer.name} lang={lang} />
         </LinkButton>
-        <CompareLink installer={installer._id} name={installer.name} lang={lang} />
+        <p className="flex flex-wrap gap-x-5">
+          <CompareLink installer={installer._id} name={installer.name} lang={lang} />
+          {path && (
+            <SiteLink href={path} lang={lang} className="text-link">
+              <span>
+                {words.profile}
+                <ForName name={installer.name} lang={lang} />
+              </span>
+            </SiteLink>
+          )}
+        </p>
       </div>
     </article>
   )

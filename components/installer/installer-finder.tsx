@@ -141,7 +141,13 @@ export function InstallerFinder({ entries, cards, selects, path, start, words, l
         <Button type="submit" className="hidden noscript:inline-flex">
           {words.find}
         </Button>
-        <LinkButton href={`${path}#${SECTION}`} lang={lang} tone="outline" onClick={clear}>
+        <LinkButton
+          href={`${path}#${SECTION}`}
+          lang={lang}
+          tone="outline"
+          onClick={clear}
+          className={text || selects.some(({ name }) => filters[name]) ? '' : 'hidden'}
+        >
           {words.clear}
         </LinkButton>
       </form>

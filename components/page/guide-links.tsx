@@ -1,5 +1,6 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { Icon } from '../ui/icon.tsx'
 import { SiteLink, TextLink } from '../ui/links.tsx'
 import { type Heading, Section } from '../ui/sections.tsx'
 
@@ -21,9 +22,16 @@ export function GuideLinks({ heading, guides, lang }: GuideLinksProps) {
       <ul className="border-t-2 border-rule">
         {guides.map(({ _id, title, slug, lead }) => (
           <li key={_id} className="border-b-2 border-rule">
-            <SiteLink href={`/guides/${slug}`} lang={lang} className="block py-2.5">
-              <span className="type-h4 block">{title}</span>
-              <span className="text-small">{lead}</span>
+            <SiteLink
+              href={`/guides/${slug}`}
+              lang={lang}
+              className="flex items-center justify-between gap-4 py-2.5"
+            >
+              <span className="text-small">
+                <span className="type-h4 block">{title}</span>
+                {lead}
+              </span>
+              <Icon name="arrow" />
             </SiteLink>
           </li>
         ))}

@@ -160,7 +160,8 @@ export function halfTitleClass(marked: string): string {
   const title = withoutMarks(marked)
   const longest = longestWord(title)
   if (longest > 13 || title.length > 44) return LONG
-  if (longest > 9 || title.length > 22) return 'type-page text-[clamp(2.875rem,1.2rem+6vw,6rem)]'
+  // `TV mounting` fits on one line of half a screen.
+  if (longest > 9 || title.length > 18) return 'type-page text-[clamp(2.875rem,1.2rem+5vw,5.5rem)]'
   return 'type-page text-[clamp(3.5rem,1.4rem+8.4vw,7.75rem)] leading-[0.86]'
 }
 

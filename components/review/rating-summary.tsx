@@ -1,6 +1,7 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import { meanText } from '#lib/i18n/mean-text.ts'
 import type { MeanRating } from '#lib/search/review-filters.ts'
+import { SiteLink } from '../ui/links.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { ratingText } from './rating-text.ts'
 
@@ -17,5 +18,14 @@ export function RatingSummary({ mean, lang }: RatingSummaryProps) {
       <Rating value={mean.value} label={ratingText(mean.value, lang, 1)} />
       <span className="font-bold">{meanText(mean, lang)}</span>
     </p>
+  )
+}
+
+/** The mean of the reviews of several services, as a link to all reviews. */
+export function MeanLink({ mean, lang }: RatingSummaryProps) {
+  return (
+    <SiteLink href="/reviews" lang={lang} className="underline underline-offset-4">
+      {meanText(mean, lang)}
+    </SiteLink>
   )
 }

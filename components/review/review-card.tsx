@@ -18,6 +18,7 @@ import { ratingText } from './rating-text.ts'
 /** A review. On a page of several services it also names its service. */
 export type Review = ServiceContent['service']['reviews'][number] & {
   service?: { name: string | null; slug: string | null } | null
+  place?: { name: string | null; slug: string | null } | null
 }
 
 interface ReviewCardProps {
@@ -27,8 +28,6 @@ interface ReviewCardProps {
 
 export function ReviewCard({ review, lang }: ReviewCardProps) {
   const words = getDictionary(lang).reviews
-  const { number, plural } = getFormatters(lang)
-  const helpful = review.helpfulCount ?? 0
   return (
     <article className="flex h-full flex-col p-3 md:p-7">
       <div className="flex items-center gap-2.5">
@@ -78,7 +77,7 @@ export function ReviewCard({ review, lang }: ReviewCardProps) {
           </p>
         </div>
       )}
-      <p className="mt-auto pt-2 text-small text-muted md:pt-5">
+      <div className="mt-auto flex flex-wrap items-center gap-x-2.5 pt-2 text-small text-muted md:pt-5">
         {review.sample && <Tag>{words.sample}</Tag>}
         {isVerifiedReview(review) && (
           <span className="inline-flex items-center gap-1 font-label text-good">
@@ -86,30 +85,38 @@ export function ReviewCard({ review, lang }: ReviewCardProps) {
             {words.verifiedReview}
           </span>
         )}
-        {/* A wide space after the tag 'Sample review', which has a border. */}
-        {'\u2002'}
-        {review.installerName && <InstalledBy review={review} lang={lang} />}
-        {[
-          // After the name, which stands before them.
-          ...(review.installerName ? [''] : []),
-          ...(review.installerLicences ?? []).map((licence) => licenceText(withoutMarks(licence), lang)),
-          // Nobody has found a sample helpful.
-          ...(helpful > 0 && !review.sample
-            ? [fillPlaceholders(plural(helpful, words.helpful), { count: number(helpful) })]
-            : []),
-          // Before the link.
-          '',
-        ].join(' · ')}
+        <ReviewFacts review={review} lang={lang} />
         <SiteLink
           href={`/review?${new URLSearchParams({ report: review._id })}`}
           lang={lang}
           rel="nofollow"
-          className="underline underline-offset-4"
+          className="ml-auto underline underline-offset-4"
         >
           {words.report} <span className="sr-only">{words.reportedReview}</span>
         </SiteLink>
-      </p>
+      </div>
     </article>
+  )
+}
+
+/** Who did the job, with which licences, and how many found the review helpful. On a phone it has a line of its own below the link that reports. */
+function ReviewFacts({ review, lang }: ReviewCardProps) {
+  const { number, plural } = getFormatters(lang)
+  const helpful = review.helpfulCount ?? 0
+  const facts = [
+    ...(review.installerLicences ?? []).map((licence) => licenceText(withoutMarks(licence), lang)),
+    // Nobody has found a sample helpful.
+    ...(helpful > 0 && !review.sample
+      ? [fillPlaceholders(plural(helpful, getDictionary(lang).reviews.helpful), { count: number(helpful) })]
+      : []),
+  ]
+  if (!review.installerName && facts.length === 0) return null
+  return (
+    <span className="max-md:order-last max-md:w-full">
+      {review.installerName && <InstalledBy review={review} lang={lang} />}
+      {review.installerName && facts.length > 0 && ' · '}
+      {facts.join(' · ')}
+    </span>
   )
 }
 

@@ -35,12 +35,13 @@ export function Reviews({ reviews, empty, lang, ...list }: ReviewsProps) {
         verified: isVerifiedReview(review),
       }))}
       cards={reviews.map((review) => <ReviewCard key={review._id} review={review} lang={lang} />)}
-      grid={list.head ? 'md:grid-cols-2 lg:max-xl:grid-cols-1' : gridOf(reviews.length)}
+      grid={list.head ? '' : gridOf(reviews.length)}
       words={empty ? { ...words, empty } : words}
       {...list}
     />
   )
 }
 
-/** Grid classes by the number of reviews: the last of an odd number fills its row. */
-const gridOf = (count: number) => (count % 2 === 0 ? 'md:grid-cols-2' : inPairs(count))
+/** Grid classes by the number of reviews, so that no row has a gap. */
+const gridOf = (count: number) =>
+  count % 2 === 0 ? 'md:grid-cols-2' : count % 3 === 0 ? 'lg:grid-cols-3' : inPairs(count)

@@ -48,16 +48,25 @@ interface PricesNoteProps {
   kind: FigureKind | null
   /** The prices of a list in which some may be of another kind. Those have their names below them. */
   figures?: readonly (Figure | null)[]
+  /** More to say of the prices. The note is then in sentences. */
+  more?: string | null
   lang: Language
 }
 
 /** What the prices of a list are, said once above it: `Prices shown: price range in Canada`. */
-export function PricesNote({ kind, figures, lang }: PricesNoteProps) {
+export function PricesNote({ kind, figures, more, lang }: PricesNoteProps) {
   const text = pricesShownText(kind, lang)
   if (!text) return null
   const hasOthers = figures?.some((figure) => figure && figure.name !== kind?.name)
+  const name = kind?.name === 'range' ? inCityNames.list : null
+  if (more)
+    return (
+      <p className="prices-note mb-3 text-small">
+        <InCity name={name}>{text}</InCity>. {more}
+      </p>
+    )
   return (
-    <p className="prices-note mb-3 text-small" {...inCity(kind?.name === 'range' ? inCityNames.list : null)}>
+    <p className="prices-note mb-3 text-small" {...inCity(name)}>
       {text}
       {hasOthers && `, ${getDictionary(lang).service.otherPrices}`}
     </p>

@@ -31,8 +31,8 @@ interface CardLink {
 }
 
 /**
- * A card of the catalogue: price, name, tags, three features, two links. It fills a cell of a ruled grid. On a phone the picture
- * stands to the left of price and name. The list of cards says what the prices are.
+ * A card of the catalogue: name, price, tags, three features, two links. It fills a cell of a ruled grid. On a phone the picture
+ * stands to the left of name and price. The list of cards says what the prices are.
  */
 export function ServiceCard({ service, note, links, time, city, lang }: ServiceCardProps) {
   const words = getDictionary(lang).service
@@ -47,12 +47,12 @@ export function ServiceCard({ service, note, links, time, city, lang }: ServiceC
         sizes="(min-width: 64rem) 30rem, (min-width: 37.5rem) 50vw, 6rem"
       />
       <div>
-        <Price figure={figureOf(service)} of={service.slug} lang={lang} className="type-h4" isNamed={false} />
         <h3>
           <SiteLink href={`/${service.slug}`} lang={lang} className="name-link">
             {service.name}
           </SiteLink>
         </h3>
+        <Price figure={figureOf(service)} of={service.slug} lang={lang} className="type-h4" isNamed={false} />
       </div>
       <div>
         <ServiceTags service={service} time={time} lang={lang} />

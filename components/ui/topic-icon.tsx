@@ -50,6 +50,7 @@ const TOPICS = {
     line: 'M16 30C9 21 6 17 6 12.500a10 10 0 0 1 20 0C26 17 23 21 16 30m0-22a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9',
   },
   phone: { fill: 'M9 3h14v26H9z', line: 'M9 3h14v26H9zm0 20h14m-8 3h2' },
+  picture: { fill: 'm5 24 8-9 5 5 4-4 5 8z', line: 'M4 6h24v20H4zm0 18 9-9 5 5 4-4 6 7M21 10.500v1' },
   roof: { fill: 'M2 17 16 5l14 12-2 2H4z', line: 'M2 17 16 5l14 12m-25-2v13h22V15M22 10V5h4v8' },
   shield: {
     fill: 'M16 3 5 7v9c0 7 6 11 11 13z',

@@ -4,11 +4,13 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
+import { ratingOf } from '#lib/search/review-filters.ts'
 import {
   aroundFields,
   guideLinks,
   pictureFields,
   questionsField,
+  ratingsField,
   seoFields,
   serviceCardFields,
   serviceLinkFields,
@@ -27,7 +29,7 @@ export const categoryQuery = defineQuery(`{
       "service": target->{${serviceLinkFields}, ${questionsField}, category->{_id, ${questionsField}}}
     }},
     "services": *[_type == "service" && defined(slug.current) && references(^._id)] | ${servicesByPopularity} {
-      ${serviceCardFields}
+      ${serviceCardFields}, ${ratingsField}
     },
     "neighbours": neighbours[]->{
       _id, title, "slug": slug.current, picture{${pictureFields}},
@@ -51,7 +53,14 @@ export async function getCategory(slug: string, lang: Language) {
   const { category, page, categories, estimator } = localize(await readContent(categoryQuery, { slug }), lang)
   if (!category) return null
   const names = { category: category.title ?? '' }
-  return { category, page: fillPlaceholders(page, names), categories, names, bands: timeBandsOf(estimator) }
+  return {
+    category,
+    page: fillPlaceholders(page, names),
+    categories,
+    names,
+    bands: timeBandsOf(estimator),
+    rating: ratingOf(category.services.flatMap(({ ratings }) => ratings)),
+  }
 }
 
 export type CategoryContent = NonNullable<Awaited<ReturnType<typeof getCategory>>>

@@ -1,5 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { hasSampleFigures } from '#lib/evidence/samples.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -30,7 +31,7 @@ import {
   timeBandsField,
 } from './fragments.ts'
 import { inProvince } from './licence-in-province.ts'
-import { contentReader, readContent } from './read.ts'
+import { readContent } from './read.ts'
 import { withReviewedContractors } from './reviewed-contractors.ts'
 
 export const serviceInCitiesQuery = defineQuery(`*[_type == "service" && slug.current == $service][0]{
@@ -74,7 +75,7 @@ export const cityServicePageQuery = defineQuery(`{
     testimonials{title, text}, neighbourhoods{title, text}
   },
   ${timeBandsField}, ${guaranteeField},
-  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{${figuresFields}}
+  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{${figuresFields}, evidence{by, source}}
 }`)
 
 /** The most installers on a page, so that the page stays small. The best rated are shown. */
@@ -85,11 +86,8 @@ const TESTIMONIALS = 3
 /** The content of the page of a service in a city; `null` when the city or the service is not published. */
 export async function getCityService(params: { city: string; service: string }, lang: Language) {
   'use cache'
-  const [foundService, foundCity, { page: texts, estimator, figures, guarantee }] = await Promise.all([
-    readService(params.service, lang),
-    readCity(params.city, lang),
-    readPage(lang),
-  ])
+  const [foundService, foundCity, { page: texts, estimator, figures, areFiguresSamples, guarantee }] =
+    await Promise.all([readService(params.service, lang), readCity(params.city, lang), readPage(lang)])
   if (!foundService || !foundCity) return null
   // The result has only the chosen items of these lists, so that the cache entry stays small.
   const { projects, reviews: ofService, localConsiderations, category, guides, ...flagged } = foundService
@@ -148,6 +146,7 @@ export async function getCityService(params: { city: string; service: string }, 
     hasCosts: (await getCostPairs()).has(`${city.slug}/${service.slug}`),
     nextFree: await getNextFree({ service: service.slug, city: city.slug, province: province?.code ?? null }),
     figures,
+    areFiguresSamples,
     figure,
     prices,
     bands: timeBandsOf(estimator),
@@ -178,7 +177,12 @@ async function readCity(city: string, lang: Language) {
   return localize(await readContent(cityOfServicesQuery, { city }), lang)
 }
 
-const readPage = contentReader(cityServicePageQuery)
+/** The texts and figures of all these pages. */
+async function readPage(lang: Language) {
+  'use cache'
+  const read = await readContent(cityServicePageQuery)
+  return { ...localize(read, lang), areFiguresSamples: hasSampleFigures(read.figures) }
+}
 
 export type CityServiceContent = NonNullable<Awaited<ReturnType<typeof getCityService>>>
 

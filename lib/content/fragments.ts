@@ -63,6 +63,9 @@ export const serviceCardFields = `
   ${serviceLinkFields}, ${serviceFactFields}, description, "features": features[0...3],
   category->{_id, title, "slug": slug.current}, picture{${pictureFields}}`
 
+/** The ratings of a service's reviews. */
+export const ratingsField = `"ratings": *[_type == "review" && references(^._id)]{_id, rating, sample}`
+
 export const cityLinkFields = `_id, name, "slug": slug.current, province->{_id, code, name}`
 
 /** The fields of a city that `cityPrices` needs for the prices in that city. */

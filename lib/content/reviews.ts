@@ -1,6 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { isSampleValue } from '#lib/evidence/samples.ts'
+import { hasSampleFigures } from '#lib/evidence/samples.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { figuresFields, pageFields, reviewFields } from './fragments.ts'
@@ -14,9 +14,9 @@ export const reviewsQuery = defineQuery(`{
     figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}
   },
   "reviews": *[_type == "review"] | order(date desc)[0...100] {
-    ${reviewFields}, service->{_id, name, "slug": slug.current}
+    ${reviewFields}, service->{_id, name, "slug": slug.current}, "place": city->{_id, name, "slug": slug.current}
   },
-  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{${figuresFields}}
+  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{${figuresFields}, evidence{by, source}}
 }`)
 
 /** The reviews page (docs/product.md, Reviews page): summary, trust section, reviews of every service. */
@@ -28,8 +28,6 @@ export async function getReviews(lang: Language) {
     ...content,
     reviews: await withReviewedContractors(reviews),
     /** Whether a figure is still that of the sample content. */
-    areFiguresSamples: read.figures?.figures?.some(({ key, value }) =>
-      isSampleValue('figures-reviews', key ?? '', value),
-    ),
+    areFiguresSamples: hasSampleFigures(read.figures),
   }
 }

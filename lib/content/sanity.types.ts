@@ -3359,7 +3359,7 @@ export type ProjectsPageSection = {
 
 export type ReviewsPageSection = {
   _type: "reviewsPageSection";
-  section?: "figures" | "trust" | "list" | "sections" | "closing";
+  section?: "list" | "figures" | "trust" | "sections" | "closing";
   hidden?: boolean;
 };
 
@@ -4155,6 +4155,7 @@ export type ResourceLink = {
     | "mail"
     | "map-pin"
     | "phone"
+    | "picture"
     | "roof"
     | "shield"
     | "snowflake"
@@ -4626,6 +4627,7 @@ export type Category = {
     | "mail"
     | "map-pin"
     | "phone"
+    | "picture"
     | "roof"
     | "shield"
     | "snowflake"
@@ -4696,6 +4698,7 @@ export type TitledText = {
     | "mail"
     | "map-pin"
     | "phone"
+    | "picture"
     | "roof"
     | "shield"
     | "snowflake"
@@ -6475,6 +6478,7 @@ export type LandingPageQueryResult = {
                     | "mail"
                     | "map-pin"
                     | "phone"
+                    | "picture"
                     | "roof"
                     | "shield"
                     | "snowflake"
@@ -6704,6 +6708,7 @@ export type LandingPageQueryResult = {
             | "mail"
             | "map-pin"
             | "phone"
+            | "picture"
             | "roof"
             | "shield"
             | "snowflake"
@@ -6850,6 +6855,7 @@ export type AboutQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -7113,6 +7119,7 @@ export type BookingQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -7261,7 +7268,7 @@ export type BookingQueryResult = {
 
 // Source: lib/content/bundle.ts
 // Variable: bundleQuery
-// Query: {  "bundle": *[_type == "bundle" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,    "services": services[]->{        _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired,   licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],  category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, "warrantyMonths": coalesce(warrantyMonths, category->warrantyMonths)    },    picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}  },  "servicePage": *[_type == "servicePage" && _id == "servicePage"][0]{_id, guaranteeLine},    "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths},   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands}}
+// Query: {  "bundle": *[_type == "bundle" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,    "services": services[]->{        _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired,   licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],  category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, "ratings": *[_type == "review" && references(^._id)]{_id, rating, sample}, "warrantyMonths": coalesce(warrantyMonths, category->warrantyMonths)    },    picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}  },  "servicePage": *[_type == "servicePage" && _id == "servicePage"][0]{_id, guaranteeLine},    "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths},   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands}}
 export type BundleQueryResult = {
   bundle: {
     _id: string;
@@ -7314,6 +7321,11 @@ export type BundleQueryResult = {
           isOpaque: boolean | null;
         } | null;
       } | null;
+      ratings: Array<{
+        _id: string;
+        rating: number | null;
+        sample: boolean | null;
+      }>;
       warrantyMonths: number | null;
     }> | null;
     picture: {
@@ -7398,6 +7410,7 @@ export type BundleQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -7506,6 +7519,7 @@ export type BundleQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -7669,6 +7683,7 @@ export type CareersQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -7773,6 +7788,7 @@ export type CareersQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -7868,6 +7884,7 @@ export type CatalogueQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -8285,7 +8302,7 @@ export type CategoryProofQueryResult = Array<{
 
 // Source: lib/content/category.ts
 // Variable: categoryQuery
-// Query: {  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},    picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead},    groups[]{_key, title, links[]{      _key, label, "hasTarget": defined(target),      "service": target->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}, category->{_id,   questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}}    }},    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {        _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired,   licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],  category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    },    "neighbours": neighbours[]->{      _id, title, "slug": slug.current, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}    }  },  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, finder{title, text}, services{title, text}, other{title, text}, aboutHeading{title, text},    guides{title, text}, neighboursHeading{title, text}, empty{title, text}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  },    "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands}}
+// Query: {  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},    picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead},    groups[]{_key, title, links[]{      _key, label, "hasTarget": defined(target),      "service": target->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}, category->{_id,   questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}}    }},    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {        _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired,   licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],  category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, "ratings": *[_type == "review" && references(^._id)]{_id, rating, sample}    },    "neighbours": neighbours[]->{      _id, title, "slug": slug.current, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}    }  },  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, finder{title, text}, services{title, text}, other{title, text}, aboutHeading{title, text},    guides{title, text}, neighboursHeading{title, text}, empty{title, text}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  },    "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands}}
 export type CategoryQueryResult = {
   category: {
     _id: string;
@@ -8321,6 +8338,7 @@ export type CategoryQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -8477,6 +8495,11 @@ export type CategoryQueryResult = {
           isOpaque: boolean | null;
         } | null;
       } | null;
+      ratings: Array<{
+        _id: string;
+        rating: number | null;
+        sample: boolean | null;
+      }>;
     }>;
     neighbours: Array<{
       _id: string;
@@ -8560,6 +8583,7 @@ export type CategoryQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -8757,6 +8781,7 @@ export type CitiesQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -9031,6 +9056,7 @@ export type ServiceInCitiesQueryResult = {
       | "mail"
       | "map-pin"
       | "phone"
+      | "picture"
       | "roof"
       | "shield"
       | "snowflake"
@@ -9425,7 +9451,7 @@ export type ReviewsOfPairQueryResult = Array<{
 
 // Source: lib/content/city-service.ts
 // Variable: cityServicePageQuery
-// Query: {  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    empty{title, text}, trustBadges,    highlightsHeading{title, text}, highlights[]{_key, title, text, icon},    gallery{title, text}, outside{title, text}, installers{title, text}, other{title, text},    comparison{title, text}, guides{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    testimonials{title, text}, neighbourhoods{title, text}  },    "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},   "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths},  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}}}
+// Query: {  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    empty{title, text}, trustBadges,    highlightsHeading{title, text}, highlights[]{_key, title, text, icon},    gallery{title, text}, outside{title, text}, installers{title, text}, other{title, text},    comparison{title, text}, guides{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    testimonials{title, text}, neighbourhoods{title, text}  },    "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},   "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths},  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}, evidence{by, source}}}
 export type CityServicePageQueryResult = {
   page: {
     _id: "cityServicePage";
@@ -9493,6 +9519,7 @@ export type CityServicePageQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -9606,6 +9633,7 @@ export type CityServicePageQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -9675,6 +9703,7 @@ export type CityServicePageQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -9727,6 +9756,7 @@ export type CityServicePageQueryResult = {
       value: LocaleString | null;
       label: LocaleString | null;
     }> | null;
+    evidence: null;
   } | null;
 };
 
@@ -10124,6 +10154,7 @@ export type CityQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -10383,6 +10414,7 @@ export type ComparePageQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -10761,6 +10793,7 @@ export type ContactQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -10983,6 +11016,7 @@ export type ContractorJoinQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -11249,6 +11283,7 @@ export type ContractorsQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -11761,6 +11796,7 @@ export type CostQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -12004,6 +12040,7 @@ export type EmergencyQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -12193,6 +12230,7 @@ export type FaqQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -12354,6 +12392,7 @@ export type FinancingQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -12459,6 +12498,7 @@ export type FinancingQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -12556,6 +12596,7 @@ export type GetQuoteQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -12755,6 +12796,7 @@ export type GuaranteeQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -12859,6 +12901,7 @@ export type GuaranteeQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -13195,6 +13238,7 @@ export type GuidesQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -13419,6 +13463,7 @@ export type HomeQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -13606,6 +13651,7 @@ export type HomeQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -13776,6 +13822,7 @@ export type HowItWorksQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -13884,6 +13931,7 @@ export type HowItWorksQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -13933,6 +13981,7 @@ export type HowItWorksQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -14361,6 +14410,7 @@ export type InstallerQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -15634,6 +15684,7 @@ export type PricingQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -15798,6 +15849,7 @@ export type PricingQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -16022,6 +16074,7 @@ export type ProjectsQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -16334,6 +16387,7 @@ export type ResourcesQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -16438,6 +16492,7 @@ export type ResourcesQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -16598,7 +16653,7 @@ export type NamedContractorsQueryResult = Array<
 
 // Source: lib/content/reviews.ts
 // Variable: reviewsQuery
-// Query: {  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}  },  "reviews": *[_type == "review"] | order(date desc)[0...100] {      _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date, fromContractor}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}  },  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}}
+// Query: {  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}  },  "reviews": *[_type == "review"] | order(date desc)[0...100] {      _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date, fromContractor}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}, "place": city->{_id, name, "slug": slug.current}  },  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}, evidence{by, source}}}
 export type ReviewsQueryResult = {
   page: {
     _id: "reviewsPage";
@@ -16666,6 +16721,7 @@ export type ReviewsQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -16774,6 +16830,7 @@ export type ReviewsQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -16857,24 +16914,8 @@ export type ReviewsQueryResult = {
     serviceRef: string | null;
     place: {
       _id: string;
-      province: {
-        _id: string;
-        code:
-          | "AB"
-          | "BC"
-          | "MB"
-          | "NB"
-          | "NL"
-          | "NS"
-          | "NT"
-          | "NU"
-          | "ON"
-          | "PE"
-          | "QC"
-          | "SK"
-          | "YT"
-          | null;
-      } | null;
+      name: LocaleString | null;
+      slug: string | null;
     } | null;
     service: {
       _id: string;
@@ -16890,6 +16931,7 @@ export type ReviewsQueryResult = {
       value: LocaleString | null;
       label: LocaleString | null;
     }> | null;
+    evidence: null;
   } | null;
 };
 
@@ -17061,6 +17103,7 @@ export type ServiceAreasQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -17202,7 +17245,7 @@ export type ServiceAreasQueryResult = {
 
 // Source: lib/content/service.ts
 // Variable: serviceQuery
-// Query: {  "service": *[_type == "service" && slug.current == $slug][0]{    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired,   licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths, description, lead, features, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},    category->{      _id, title, "slug": slug.current, warrantyMonths,   questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter},      "related": *[_type == "service" && references(^._id) && slug.current != $slug]        | order(catalogueNumber asc){_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired,   licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths}    },    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},    addOns[]{_key, name, value, description},   questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter},    overviewNotes{time, complexity, permits, price},    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    enhancement{      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,      safetyWarnings, seasonalNotes, costFactors    },    "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead}[0...3],    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, sample},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date, fromContractor}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}},    seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },  "page": *[_type == "servicePage" && _id == "servicePage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    projects{title, text}, estimator{title, text}, estimatorNote, averageNote,    comparison{title, text}, reviews{title, text}, trust{title, text},    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    questions{title, text}, faqs[]{_key, question, answer},    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,    "cities": cities[]->{_id},    defaultCity->{_id, "slug": slug.current}  },  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},    "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths}}
+// Query: {  "service": *[_type == "service" && slug.current == $slug][0]{    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired,   licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths, description, lead, features, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},    category->{      _id, title, "slug": slug.current, warrantyMonths,   questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter},      "related": *[_type == "service" && references(^._id) && slug.current != $slug]        | order(catalogueNumber asc){_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount},   complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired,   licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths}    },    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},    addOns[]{_key, name, value, description},   questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter},    overviewNotes{time, complexity, permits, price},    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    enhancement{      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,      safetyWarnings, seasonalNotes, costFactors    },    "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead}[0...3],    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, sample},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date, fromContractor}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}},    seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },  "page": *[_type == "servicePage" && _id == "servicePage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    projects{title, text}, estimator{title, text}, estimatorNote, averageNote,    comparison{title, text}, reviews{title, text}, trust{title, text},    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    questions{title, text}, faqs[]{_key, question, answer},    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,    "cities": cities[]->{_id},    defaultCity->{_id, "slug": slug.current}  },  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}, evidence{by, source}},    "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths}}
 export type ServiceQueryResult = {
   service: {
     _id: string;
@@ -17316,6 +17359,7 @@ export type ServiceQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -17621,6 +17665,7 @@ export type ServiceQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -17772,6 +17817,7 @@ export type ServiceQueryResult = {
         | "mail"
         | "map-pin"
         | "phone"
+        | "picture"
         | "roof"
         | "shield"
         | "snowflake"
@@ -17884,6 +17930,7 @@ export type ServiceQueryResult = {
       value: LocaleString | null;
       label: LocaleString | null;
     }> | null;
+    evidence: null;
   } | null;
   guarantee: {
     _id: "guaranteePage";
@@ -19254,6 +19301,7 @@ export type SuggestPartnerQueryResult = {
           | "mail"
           | "map-pin"
           | "phone"
+          | "picture"
           | "roof"
           | "shield"
           | "snowflake"
@@ -19358,18 +19406,18 @@ declare global {
     '{\n  "provinces": *[_type == "province"]{\n    _id, code, tradeRules[]{trade, "services": services[]->{_id, "english": name.en, "french": name.fr}}\n  },\n  "emergencies": *[_type == "emergencyService" && defined(trade)]{_id, trade, "english": name.en, "french": name.fr}\n}': TradesQueryResult;
     '{\n  "emergencies": *[_type == "emergencyService"]{_id, "name": name.en},\n  "cities": *[_type == "city" && defined(slug.current)]{_id, "slug": slug.current, province->{_id, code}}\n}': EmergencyPlacesQueryResult;
     '{\n  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, trustBullets\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {\n    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},\n    "services": services[]._ref, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code}\n}': BookingQueryResult;
-    '{\n  "bundle": *[_type == "bundle" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,\n    "services": services[]->{\n      \n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, "warrantyMonths": coalesce(warrantyMonths, category->warrantyMonths)\n    },\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}\n  },\n  "servicePage": *[_type == "servicePage" && _id == "servicePage"][0]{_id, guaranteeLine},\n  \n  "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths}, \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands}\n}': BundleQueryResult;
+    '{\n  "bundle": *[_type == "bundle" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,\n    "services": services[]->{\n      \n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, "ratings": *[_type == "review" && references(^._id)]{_id, rating, sample}, "warrantyMonths": coalesce(warrantyMonths, category->warrantyMonths)\n    },\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}\n  },\n  "servicePage": *[_type == "servicePage" && _id == "servicePage"][0]{_id, guaranteeLine},\n  \n  "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths}, \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands}\n}': BundleQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, company{legalName, address}, currency, telephone, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},\n  structuredData{\n    ratingValue, reviewCount, bundleRatingValue, bundleReviewCount, openingHours[]{_key, days, opens, closes},\n    paymentAccepted, howToTotalHours, howToEstimatedCost\n  }\n}': BusinessQueryResult;
     '{\n  "page": *[_type == "careersPage" && _id == "careersPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    roles{title, text}, rolePoints[]{_key, title, text, icon}, writing{title, text}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "email": emails.general}\n}': CareersQueryResult;
     '{\n  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    countLabel,\n    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n    popularLocationsTitle,\n    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},\n    specialty{title, text}, "specialtyServices": specialtyServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    catalogue{title, text}, availabilityNote,\n    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    \n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, aliases, "slug": slug.current\n  }\n}': CatalogueQueryResult;
     '*[\n  _type == "service" && references($category)\n] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n  _id, name, "slug": slug.current,\n  "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, sample},\n  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}\n}': CategoryProofQueryResult;
-    '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]\n  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead},\n    groups[]{_key, title, links[]{\n      _key, label, "hasTarget": defined(target),\n      "service": target->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}, category->{_id, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}}\n    }},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, finder{title, text}, services{title, text}, other{title, text}, aboutHeading{title, text},\n    guides{title, text}, neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands}\n}': CategoryQueryResult;
+    '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]\n  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead},\n    groups[]{_key, title, links[]{\n      _key, label, "hasTarget": defined(target),\n      "service": target->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}, category->{_id, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}}\n    }},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, "ratings": *[_type == "review" && references(^._id)]{_id, rating, sample}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, finder{title, text}, services{title, text}, other{title, text}, aboutHeading{title, text},\n    guides{title, text}, neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands}\n}': CategoryQueryResult;
     '{\n  "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, top{title, text}, all{title, text},\n    "topCities": topCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, contractorCount, contractorRating, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime}\n    }\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-cities"][0]{_id, figures[]{_key, key, value, label}}\n}': CitiesQueryResult;
     '*[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}': CityLinksQueryResult;
     '*[_type == "service" && slug.current == $service][0]{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths, "englishName": name.en, description, features, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n  localConsiderations[]{_key, title, text, icon, "english": [title.en, text.en]},\n  category->{\n    _id, title, "slug": slug.current, warrantyMonths,\n    "related": *[_type == "service" && references(^._id) && slug.current != $service]\n      | order(catalogueNumber asc){_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths}\n  },\n  "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]\n  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead},\n  "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, sample, "city": city._ref},\n  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...6]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}\n}': ServiceInCitiesQueryResult;
     '*[_type == "city" && slug.current == $city][0]{\n  _id, name, "englishName": name.en, "slug": slug.current, province->{\n    _id, code, name, "englishName": name.en, tradeRules[]{trade, "services": services[]._ref, text}\n  }, averageInstallationTime,\n  "buildings": buildingConsiderations[]{"text": @, "english": en},\n  majorNeighborhoods, "popularServices": popularServices[]._ref, marketSpecifics{busySeason, averageWaitTime},\n  localData{averageRating, totalReviews, businessHours, emergencyService},\n  \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}, evidence{by, source, until},\n  "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {\n    \n  _id, _type, name, description, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  }\n}': CityOfServicesQueryResult;
     '*[_type == "review" && service._ref == $service && city._ref == $city] | order(date desc)[0...6]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}': ReviewsOfPairQueryResult;
-    '{\n  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    empty{title, text}, trustBadges,\n    highlightsHeading{title, text}, highlights[]{_key, title, text, icon},\n    gallery{title, text}, outside{title, text}, installers{title, text}, other{title, text},\n    comparison{title, text}, guides{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    testimonials{title, text}, neighbourhoods{title, text}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands}, \n  "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths},\n  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}}\n}': CityServicePageQueryResult;
+    '{\n  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    empty{title, text}, trustBadges,\n    highlightsHeading{title, text}, highlights[]{_key, title, text, icon},\n    gallery{title, text}, outside{title, text}, installers{title, text}, other{title, text},\n    comparison{title, text}, guides{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    testimonials{title, text}, neighbourhoods{title, text}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands}, \n  "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths},\n  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}, evidence{by, source}}\n}': CityServicePageQueryResult;
     '{\n  "city": *[_type == "city" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, availability, pricingRange, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    province->{\n      _id, code, name,\n      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n    },\n    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,\n    "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]\n  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead}},\n    marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},\n    localPricing{\n      factors, baseMultiplier, averageRates[]{_key, range, "service": service._ref, "named": service->{_id, name, priceRange, compulsoryFees[]{_key, name, amount}}}\n    },\n    localKeywords, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{\n      \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}\n    },\n    "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {\n      \n  _id, _type, name, description, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    }\n  },\n  "page": *[_type == "cityPage" && _id == "cityPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    empty{title, text}, services{title, text}, installers{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},\n    neighbourhoods{title, text}, reviews{title, text}, guides{title, text}, nearby{title, text},\n    "categories": categories[]->{\n      _id, title, "slug": slug.current,\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}\n    }\n  },\n  "popular": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, "services": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, description, "features": features[0...3],\n  category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  }\n}': CityQueryResult;
     '{\n  "page": *[_type == "comparePage" && _id == "comparePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, services{title, text}, installers{title, text}, form{title, text}, popular{title, text},\n    groups[]{_key, title, services[]->{_id, "slug": slug.current}}\n  },\n  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands}, \n  "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths}\n}': ComparePageQueryResult;
     '*[_type == "service" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths, figures[]{_key, label, value, until}, category->{_id, warrantyMonths}\n}': ComparedServiceQueryResult;
@@ -19416,10 +19464,10 @@ declare global {
     '{\n  "services": *[_type == "service" && defined(slug.current)]{\n    _id, name, "slug": slug.current, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}, category->{_id, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter}}\n  },\n  "bundles": *[_type == "bundle" && defined(slug.current)]{_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"]{_id, name, "englishName": name.en},\n  "cities": *[_type == "city" && defined(slug.current)]{\n    _id, name, "slug": slug.current, "spellings": [name.en, name.fr]\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)]{\n    _id, key, title, detailOptions[]{_key, value}, "services": services[]._ref\n  }\n}': RequestNamesQueryResult;
     '{\n  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  }\n}': ResourcesQueryResult;
     '*[_type in ["installer", "featuredContractor"] && name in $names]{\n  _id, _type, name, "slug": slug.current, rating, reviewCount, yearsExperience, completedJobs, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}\n}': NamedContractorsQueryResult;
-    '{\n  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}\n  },\n  "reviews": *[_type == "review"] | order(date desc)[0...100] {\n    \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}\n}': ReviewsQueryResult;
+    '{\n  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}\n  },\n  "reviews": *[_type == "review"] | order(date desc)[0...100] {\n    \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}, "place": city->{_id, name, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}, evidence{by, source}}\n}': ReviewsQueryResult;
     '{\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    _id, name, "slug": slug.current, keywords, description, features, priceRange, compulsoryFees[]{_key, name, amount}, licenseRequired, urgent,\n    "rating": math::avg(*[_type == "review" && references(^._id)].rating), category->{_id, "slug": slug.current}\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {\n    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},\n    localData{averageRating, emergencyService}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},\n    "isListed": count(*[_type == "installer" && references(^._id)]) > 0\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "pages": *[_type == "landingPage" && defined(slug.current)] | order(slug.current asc) {\n    _id, title, "slug": slug.current, "description": seo.description, "heldBack": heldBack.language\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(slug.current asc) {_id, title, "slug": slug.current},\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}\n}': SearchIndexQueryResult;
     '{\n  "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, map{title, text}, coverage{title, text}, outside{title, text}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime},\n      localData{businessHours, emergencyService, serviceRadius}\n    }\n  }\n}': ServiceAreasQueryResult;
-    '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths, description, lead, features, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    category->{\n      _id, title, "slug": slug.current, warrantyMonths, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter},\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(catalogueNumber asc){_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description}, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]\n  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead}[0...3],\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, sample},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}},\n    seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, averageNote,\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    "cities": cities[]->{_id},\n    defaultCity->{_id, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},\n  \n  "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths}\n}': ServiceQueryResult;
+    '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths, description, lead, features, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    category->{\n      _id, title, "slug": slug.current, warrantyMonths, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter},\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(catalogueNumber asc){_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, \n  complexity, timeOnSite{low, high, unit}, "timeNote": duration, permitRequired, \n  licenseRequired, "licenceByProvince": count(*[_type == "province" && references(^._id)]) > 0, catalogueNumber, warrantyMonths}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description}, \n  questions[]{_key, label, kind, options[]{_key, label, effect, amount}, effect, amount, included, askedAfter},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "guides": *[_type == "guide" && defined(slug.current) && references(^._id)]\n  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead}[0...3],\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, sample},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}},\n    seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, averageNote,\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    "cities": cities[]->{_id},\n    defaultCity->{_id, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}, evidence{by, source}},\n  \n  "guarantee": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, warrantyMonths}\n}': ServiceQueryResult;
     '*[\n  _type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)\n]{\n  _id, name, "slug": slug.current, province->{_id, code}, evidence{by, source, until},\n  localPricing{baseMultiplier, "averageRates": averageRates[service._ref == $service]{range, "service": service._ref}}\n}': ServiceCitiesQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, company{legalName, address, licences[]{_key, label, number}}, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},\n    telephone, phoneHours, defaultSeo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{\n    _id, promise, secondaryLinks[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, bookLink{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n  "services": *[_type == "navigationMenu" && _id == "menu-services"][0]{\n    _id,\n    groups[]{_key, title, category->{_id, "slug": slug.current}, "services": services[]->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}},\n    emergencyPanel{title, text, link{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n    popularTitle,\n    "popularServices": popularServices[]->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}\n  },\n  "cities": *[_type == "navigationMenu" && _id == "menu-cities"][0]{_id, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n}': ShellQueryResult;
     '\n  *[_type in $types] | order(slug.current asc) {\n    _id, _type, "slug": slug.current, "updated": _updatedAt, "heldBack": heldBack.language\n  }\n': SitemapQueryResult;

@@ -1,5 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { hasSampleFigures } from '#lib/evidence/samples.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -9,7 +10,7 @@ import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { answerTimeText, monthsText } from '#lib/pricing/time-text.ts'
-import { meanRating } from '#lib/search/review-filters.ts'
+import { FEWEST_REVIEWS, meanRating } from '#lib/search/review-filters.ts'
 import { getCategoryProof } from './category-proof.ts'
 import { getCostPairs } from './cost-pairs.ts'
 import {
@@ -66,7 +67,7 @@ export const serviceQuery = defineQuery(`{
     "cities": cities[]->{_id},
     defaultCity->{_id, "slug": slug.current}
   },
-  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{${figuresFields}},
+  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{${figuresFields}, evidence{by, source}},
   ${guaranteeField}
 }`)
 
@@ -81,16 +82,14 @@ export const serviceCitiesQuery = defineQuery(`*[
   localPricing{baseMultiplier, "averageRates": averageRates[service._ref == $service]{range, "service": service._ref}}
 }`)
 
-/** The fewest reviews with which a service's page shows its own reviews and a rating. */
-const FEWEST_REVIEWS = 2
-
 /**
  * The content of the page of one service; `null` when no published service has the slug. `{service}`, `{duration}`,
  * `{priceRange}` and `{warranty}` in the texts are replaced by the values of the service.
  */
 export async function getService(slug: string, lang: Language) {
   'use cache'
-  const { service, ...rest } = localize(await readContent(serviceQuery, { slug }), lang)
+  const read = await readContent(serviceQuery, { slug })
+  const { service, ...rest } = localize(read, lang)
   if (!service) return null
   // The evidence is read because it decides whether there is a page about costs: a change of it expires this page.
   const cities = localize(await readCities(service._id), lang).map(({ evidence: _, ...city }) => city)
@@ -117,7 +116,13 @@ export async function getService(slug: string, lang: Language) {
   }
   /** The cities with a page about what the service costs there. */
   const costCities = cities.filter((city) => costPairs.has(`${city.slug}/${service.slug}`))
-  return { ...fillPlaceholders(shown, names), proof, names, costCities }
+  return {
+    ...fillPlaceholders(shown, names),
+    areFiguresSamples: hasSampleFigures(read.figures),
+    proof,
+    names,
+    costCities,
+  }
 }
 
 /** The cities have a cache entry of their own, because most changes of a service do not affect them. */

@@ -1,5 +1,6 @@
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import samples from './samples.json' with { type: 'json' }
+import { type Evidence, standingOf } from './standing.ts'
 
 /** A figure as a document stores it: a number, a yes or no, or a text in both languages. */
 type SampleValue = number | boolean | { en: string; fr: string }
@@ -39,4 +40,17 @@ export function isSampleValue(documentId: string, name: string, value: unknown):
   if (typeof value !== 'object' || value === null) return false
   const { en, fr }: { en?: unknown; fr?: unknown } = value
   return withoutMarks(en) === sample.en && withoutMarks(fr) === sample.fr
+}
+
+interface PageFigures {
+  _id: string
+  /** As stored, in both languages. */
+  figures: readonly { key: string | null; value: unknown }[] | null
+  evidence: Evidence | null
+}
+
+/** Whether one of the figures of a page is that of the sample content and staff state no source, whatever its last day. */
+export function hasSampleFigures(page: PageFigures | null): boolean {
+  const isSample = page?.figures?.some(({ key, value }) => isSampleValue(page._id, key ?? '', value)) ?? false
+  return standingOf({ isSample, evidence: page?.evidence, today: '' }) === 'sample'
 }

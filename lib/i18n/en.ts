@@ -265,6 +265,10 @@ export const en = {
       maintenance: 'Maintenance',
       seasonal: 'Seasonal notes',
     },
+    /** Above reviews of other services. */
+    otherReviews: 'Reviews of other work: {service}',
+    /** Beside figures of the sample content. */
+    sampleFigures: 'Sample figures, for all our services.',
     /** Above projects or reviews of other services. */
     fromCategory: 'From other work in {category}, until this service has its own.',
     guide: 'How the job is done',
@@ -363,6 +367,10 @@ export const en = {
       one: 'Four fit beside each other. {count} more was left out: remove one first.',
       other: 'Four fit beside each other. {count} more were left out: remove some first.',
     },
+    /** The name of a comparison in the breadcrumb. */
+    yours: 'Your comparison',
+    /** The heading of the form, once something is compared. */
+    changeThis: 'Change this comparison',
     /** `{names}` are those of what is compared. */
     titleOf: 'Compare {names}',
     /** The form that leads to the cards of installers. */

@@ -249,6 +249,8 @@ export const fr: Dictionary = {
       maintenance: 'Entretien',
       seasonal: 'Selon la saison',
     },
+    otherReviews: 'Avis sur d’autres travaux\u00A0: {service}',
+    sampleFigures: 'Chiffres d’exemple, pour tous nos services.',
     fromCategory: 'Tirés d’autres services de la catégorie {category}, en attendant ceux de ce service.',
     guide: 'Comment se font les travaux',
     allInCategory: 'Tous les services\u00A0: {category}',
@@ -338,6 +340,8 @@ export const fr: Dictionary = {
       other:
         'Quatre tiennent côte à côte. {count} de plus ont été laissés de côté\u00A0: retirez-en d’abord.',
     },
+    yours: 'Votre comparaison',
+    changeThis: 'Modifier cette comparaison',
     titleOf: 'Comparer\u00A0: {names}',
     installersIn: 'Installateurs à',
     installersHint: 'Ajoutez-en jusqu’à quatre à partir de leur fiche.',

@@ -9,9 +9,11 @@ import { type SalesTax, TAXES } from './taxes.ts'
  * @param province two letters
  */
 export function taxText(province: string | null | undefined, lang: Language): string {
-  const words = getDictionary(lang).taxes
+  const { taxes: words, city } = getDictionary(lang)
   const taxes = taxNames(province, lang)
-  return taxes ? fillPlaceholders(words.plus, { taxes, province: province ?? '' }) : words.before
+  if (!taxes) return words.before
+  const short = Object.entries(city.provinces).find(([code]) => code === province)?.[1]
+  return fillPlaceholders(words.plus, { taxes, province: short ?? '' })
 }
 
 /** The taxes of a province with their rates: `HST 13%`; empty where the province is not known. */

@@ -33,10 +33,10 @@ it('has eight filters: all, five to one star, with photos, verified', () => {
 
 describe('the search', () => {
   const texts = [
-    ['fans', 'Two fans, no wobble', 'Éloïse Côté', 'ceiling-fans'],
-    ['tv', 'Level and quiet', 'Priya Sharma', 'tv-mounting'],
-    ['wall', 'Level in brick', 'Daniel Okafor', 'tv-mounting'],
-  ].map(([id, title = '', customerName = '', slug = '']) => ({
+    ['fans', 'Two fans, no wobble', 'Éloïse Côté', 'ceiling-fans', 'laval'],
+    ['tv', 'Level and quiet', 'Priya Sharma', 'tv-mounting', 'toronto'],
+    ['wall', 'Level in brick', 'Daniel Okafor', 'tv-mounting', 'calgary'],
+  ].map(([id, title = '', customerName = '', slug = '', place = ''], at) => ({
     id,
     title,
     customerName,
@@ -44,7 +44,9 @@ describe('the search', () => {
     location: 'Toronto, ON',
     tags: ['Clean work'],
     installerName: slug === 'tv-mounting' ? 'Anthony Russo' : null,
+    rating: [4, 5, 3][at] ?? null,
     service: { name: slug, slug },
+    place: { slug: place },
   }))
 
   it.each([
@@ -59,17 +61,35 @@ describe('the search', () => {
     ['anthonys bricks', '', ['wall']],
     ['', 'nothing', []],
   ])('“%s” in “%s”', (text, service, ids) => {
-    expect(searchReviews(texts, { text, service }).map(({ id }) => id)).toEqual(ids)
+    expect(searchReviews(texts, { text, service, place: '', order: 'newest' }).map(({ id }) => id)).toEqual(
+      ids,
+    )
+  })
+
+  it.each([
+    ['toronto', 'newest', ['tv']],
+    ['', 'lowest', ['wall', 'fans', 'tv']],
+    ['', 'highest', ['tv', 'fans', 'wall']],
+  ] as const)('of the place “%s”, %s first', (place, order, ids) => {
+    expect(searchReviews(texts, { text: '', service: '', place, order }).map(({ id }) => id)).toEqual(ids)
   })
 
   it('reads an address, and ignores what it does not know', () => {
-    expect(readReviewSearch(new URLSearchParams('q=+fan+&service=ceiling-fans&reviews=4'))).toEqual({
+    expect(
+      readReviewSearch(
+        new URLSearchParams('q=+fan+&service=ceiling-fans&place=laval&order=lowest&reviews=4'),
+      ),
+    ).toEqual({
       text: 'fan',
       service: 'ceiling-fans',
+      place: 'laval',
+      order: 'lowest',
       filter: '4',
     })
-    const { text, filter } = readReviewSearch(new URLSearchParams({ q: 'a'.repeat(500), reviews: '7' }))
-    expect([text.length, filter]).toEqual([100, 'all'])
+    const { text, order, filter } = readReviewSearch(
+      new URLSearchParams({ q: 'a'.repeat(500), order: 'best', reviews: '7' }),
+    )
+    expect([text.length, order, filter]).toEqual([100, 'newest', 'all'])
   })
 })
 

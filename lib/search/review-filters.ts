@@ -32,7 +32,12 @@ export function filterReviews<Review extends ReviewFacts>(
 }
 
 /** The parameters of the reviews page in an address. */
-export const REVIEW_NAMES = ['q', 'service', 'reviews'] as const
+export const REVIEW_NAMES = ['q', 'service', 'place', 'order', 'reviews'] as const
+
+/** The orders of the reviews page. The first needs no parameter. */
+export const REVIEW_ORDERS = ['newest', 'highest', 'lowest'] as const
+
+export type ReviewOrder = (typeof REVIEW_ORDERS)[number]
 
 /** The greatest length of a search, in characters. */
 const LONGEST_SEARCH = 100
@@ -43,14 +48,19 @@ export interface ReviewSearch {
   text: string
   /** The slug of a service; empty for all services. */
   service: string
+  /** The slug of the city of the review; empty for all cities. It is not called `city`, which changes the city of the visit. */
+  place: string
+  order: ReviewOrder
   filter: ReviewFilter
 }
 
-/** Reads the address of the reviews page. An unknown filter is none. */
+/** Reads the address of the reviews page. An unknown filter is none, an unknown order the first. */
 export function readReviewSearch(query: URLSearchParams): ReviewSearch {
   return {
     text: (query.get('q') ?? '').trim().slice(0, LONGEST_SEARCH),
     service: query.get('service') ?? '',
+    place: query.get('place') ?? '',
+    order: REVIEW_ORDERS.find((order) => order === query.get('order')) ?? 'newest',
     filter: REVIEW_FILTERS.find((filter) => filter === query.get('reviews')) ?? 'all',
   }
 }
@@ -63,20 +73,26 @@ export interface ReviewTexts {
   location: string | null
   tags: string[] | null
   installerName: string | null
+  rating: number | null
   service?: { name: string | null; slug: string | null } | null
+  place?: { slug: string | null } | null
 }
 
-/** The reviews of a service that have every word of a text, whatever the case, the accents and the plural. */
+/**
+ * The reviews of a service and a place that have every word of a text, whatever the case, the accents and the plural.
+ * @param reviews newest first
+ */
 export function searchReviews<Review extends ReviewTexts>(
   reviews: readonly Review[],
-  { text, service }: Pick<ReviewSearch, 'text' | 'service'>,
+  { text, service, place, order }: Omit<ReviewSearch, 'filter'>,
 ): Review[] {
   const words = fold(text)
     .split(/\s+/)
     // The beginning of a longer word is enough: "fans" finds "fan", "mounting" finds "mounted".
     .map((word) => word.replace(/(?<=\w{3})(?:ing|s|x)$/, ''))
-  return reviews.filter((review) => {
+  const found = reviews.filter((review) => {
     if (service && review.service?.slug !== service) return false
+    if (place && review.place?.slug !== place) return false
     const { title, content, customerName, location, tags, installerName } = review
     const said = fold(
       [title, content, customerName, location, review.service?.name, installerName, ...(tags ?? [])].join(
@@ -85,6 +101,9 @@ export function searchReviews<Review extends ReviewTexts>(
     )
     return words.every((word) => said.includes(word))
   })
+  if (order === 'newest') return found
+  const direction = order === 'highest' ? -1 : 1
+  return found.toSorted((one, other) => direction * ((one.rating ?? 0) - (other.rating ?? 0)))
 }
 
 /** The mean of the ratings of reviews, rounded to tenths. */
@@ -94,6 +113,13 @@ export interface MeanRating {
   /** Whether every review is a sample. */
   isOfSamples: boolean
 }
+
+/** The fewest reviews that make a rating. A page of a service with fewer shows none of them. */
+export const FEWEST_REVIEWS = 2
+
+/** The mean of the ratings of a service or of several; `null` when there are too few reviews. */
+export const ratingOf = (reviews: Parameters<typeof meanRating>[0]): MeanRating | null =>
+  reviews.length < FEWEST_REVIEWS ? null : meanRating(reviews)
 
 /** The mean of the ratings; `null` when no review has a rating. */
 export function meanRating(

@@ -52,7 +52,7 @@ export const PAGE_SECTIONS = {
     'download',
     'closing',
   ],
-  reviewsPage: ['figures', 'trust', 'list', 'sections', 'closing'],
+  reviewsPage: ['list', 'figures', 'trust', 'sections', 'closing'],
   projectsPage: ['sections', 'closing'],
   faqPage: ['sections', 'closing'],
   servicePage: [

@@ -125,6 +125,7 @@ export const ICON_KEYS = [
   { value: 'mail', title: { en: 'Mail', fr: 'enveloppe' } },
   { value: 'map-pin', title: { en: 'Map pin', fr: 'repère de carte' } },
   { value: 'phone', title: { en: 'Phone', fr: 'téléphone' } },
+  { value: 'picture', title: { en: 'Picture', fr: 'image' } },
   { value: 'roof', title: { en: 'Roof', fr: 'toit' } },
   { value: 'shield', title: { en: 'Shield', fr: 'bouclier' } },
   { value: 'snowflake', title: { en: 'Snowflake', fr: 'flocon' } },

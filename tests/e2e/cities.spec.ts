@@ -178,7 +178,7 @@ test.describe('city and service page', () => {
       'Average job here 2-3 hours',
       'Complexity Moderate',
       // No licence is asked for: neither the service nor a rule of Ontario does.
-      'Toronto 24/7 available for emergencies 4.9 from 250+ reviews',
+      'Toronto 24/7 available for emergencies 4.9 from 250+ reviews, all services (sample figure)',
       'Licensed trade Not required',
       'Monday-Sunday 8:00 AM - 8:00 PM, for ordinary visits.',
       'Wall-type assessment and stud finding',

@@ -34,7 +34,7 @@ test('two services are chosen, compared in a city and taken into a quote, withou
   // A rebate of one province is not offered in another.
   await expect(rebate).not.toContainText('LogisVert')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    fillPlaceholders(words.titleOf, { names: 'furnace installation and heat pump installation' }),
+    fillPlaceholders(words.titleOf, { names: 'furnace and heat pump installation' }),
   )
   await expect(row(words.quote).getByRole('link')).toHaveCount(2)
 

@@ -104,14 +104,14 @@ test('the mean, the bars and the counts are those of the cards; filters that fin
   const count = await cards.count()
   expect(labels).toHaveLength(count)
   const mean = (labels.reduce((sum, one) => sum + one, 0) / count).toFixed(1)
-  await expect(page.locator('#reviews')).toContainText(`${mean} of 5, ${count} samples`)
+  await expect(page.locator('.hero-words')).toContainText(`${mean} of 5, ${count} samples`)
   for (const rating of [5, 4, 3, 2, 1]) {
     const of = labels.filter((one) => one === rating).length
     const bar = page.getByRole('button', { name: `Rated ${rating} out of 5: ${of}` })
     await expect(bar, `${rating}`).toHaveCount(of > 0 ? 1 : 0)
   }
   // Every review of the sample content is a sample, with drawings.
-  await expect(page.locator('#figures')).toContainText(`The ${count} reviews below are samples too`)
+  await expect(page.locator('#figures')).toContainText(`The ${count} reviews on this page are samples too`)
   for (const name of [en.reviews.photos, en.reviews.verified]) {
     await expect(page.getByRole('button', { name })).toHaveCount(0)
   }
@@ -124,6 +124,6 @@ test(
     const page = await newPage({ javaScriptEnabled: false })
     await page.goto('/reviews?lang=fr')
     await page.getByRole('button', { name: /^Note de 3 sur 5/ }).click()
-    await expect(page).toHaveURL('/reviews?lang=fr&q=&service=&reviews=3#reviews')
+    await expect(page).toHaveURL('/reviews?lang=fr&q=&service=&place=&order=newest&reviews=3#reviews')
   },
 )

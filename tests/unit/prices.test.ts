@@ -362,20 +362,20 @@ test('no query reads the price range of a service without its compulsory fees', 
 })
 
 test.each([
-  ['ON', 'plus HST 13% (ON)', 'TVH de 13 % en sus (ON)'],
-  ['NS', 'plus HST 14% (NS)', 'TVH de 14 % en sus (NS)'],
-  ['QC', 'plus GST 5% and QST 9.975% (QC)', 'TPS de 5 % et TVQ de 9,975 % en sus (QC)'],
+  ['ON', 'plus HST 13% (ON)', 'TVH de 13 % en sus (Ont.)'],
+  ['NS', 'plus HST 14% (NS)', 'TVH de 14 % en sus (N.-É.)'],
+  ['QC', 'plus GST 5% and QST 9.975% (QC)', 'TPS de 5 % et TVQ de 9,975 % en sus (Qc)'],
   [
     'BC',
     'plus GST 5% and, where it applies, PST 7% (BC)',
-    'TPS de 5 % et, s’il y a lieu, TVP de 7 % en sus (BC)',
+    'TPS de 5 % et, s’il y a lieu, TVP de 7 % en sus (C.-B.)',
   ],
   [
     'MB',
     'plus GST 5% and, where it applies, RST 7% (MB)',
-    'TPS de 5 % et, s’il y a lieu, TVD de 7 % en sus (MB)',
+    'TPS de 5 % et, s’il y a lieu, TVD de 7 % en sus (Man.)',
   ],
-  ['YT', 'plus GST 5% (YT)', 'TPS de 5 % en sus (YT)'],
+  ['YT', 'plus GST 5% (YT)', 'TPS de 5 % en sus (Yn)'],
   ['', 'before tax', 'avant taxes'],
   ['constructor', 'before tax', 'avant taxes'],
 ])('the taxes of %s', (province, english, french) => {

@@ -17,16 +17,16 @@ const quote: Quote = {
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
 
 test.each<[Partial<Quote>, string, string, string]>([
-  [{}, 'ON', '$450, plus HST 13% (ON)', '450 $, TVH de 13 % en sus (ON)'],
+  [{}, 'ON', '$450, plus HST 13% (ON)', '450 $, TVH de 13 % en sus (Ont.)'],
   [{ priceHigh: 520 }, '', '$450-$520, before tax', '450–520 $, avant taxes'],
   [{ tax: 'none' }, 'ON', '$450, no tax', '450 $, sans taxes'],
   // A permit that costs nothing, and none at all, are the same price.
-  [{ permit: 0 }, 'YT', '$450, plus GST 5% (YT)', '450 $, TPS de 5 % en sus (YT)'],
+  [{ permit: 0 }, 'YT', '$450, plus GST 5% (YT)', '450 $, TPS de 5 % en sus (Yn)'],
   [
     { permit: 90, priceHigh: 520 },
     'NS',
     '$540-$610 with the permit ($90), plus HST 14% (NS)',
-    '540–610 $ avec le permis (90 $), TVH de 14 % en sus (NS)',
+    '540–610 $ avec le permis (90 $), TVH de 14 % en sus (N.-É.)',
   ],
 ])('a quote %j in %s', (change, province, english, french) => {
   expect(quotePrice({ ...quote, ...change }, province, 'en')).toBe(english)

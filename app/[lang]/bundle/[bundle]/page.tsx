@@ -36,7 +36,13 @@ export default async function BundlePage({ params }: Props) {
   return (
     <>
       <StructuredData data={productData({ bundle, business: await getBusiness(lang), lang })} />
-      <BundleHero bundle={bundle} bands={bands} guaranteeLine={guaranteeLine} lang={lang} />
+      <BundleHero
+        bundle={bundle}
+        bands={bands}
+        guaranteeLine={guaranteeLine}
+        rating={content.rating}
+        lang={lang}
+      />
       <ArrangedSections
         page="bundlePage"
         content={page}
@@ -44,7 +50,7 @@ export default async function BundlePage({ params }: Props) {
         lang={lang}
         links={{
           [jobHref('/book-installation', { bundle: bundle.slug })]: words.book,
-          '/services': getDictionary(lang).home.viewAllServices,
+          [jobHref('/get-quote', { bundle: bundle.slug })]: getDictionary(lang).service.getFreeQuotes,
         }}
         sections={{
           included: <Included bundle={bundle} page={page} bands={bands} lang={lang} />,

@@ -59,7 +59,7 @@ export default async function CategoryPage({ params }: Props) {
           {words.shell.bookInstallation}
         </LinkButton>
       </PageHero>
-      <CategoryFacts {...part} />
+      <CategoryFacts {...part} rating={content.rating} />
       <ArrangedSections
         page="categoryPage"
         content={page}

@@ -16,6 +16,7 @@ import type { ComparePartProps } from './types.ts'
 export function CompareForm({ content, shown, lang }: ComparePartProps) {
   const { comparison: words, cityPages } = getDictionary(lang)
   const { compare } = new Intl.Collator(LOCALES[lang])
+  const isChosen = shown.services.length + shown.installers.length > 0
   const isFull = shown.services.length >= MOST_COMPARED
   const labels = shown.services.length > 0 ? [words.another] : [words.first, words.second]
   const others = content.all
@@ -28,57 +29,62 @@ export function CompareForm({ content, shown, lang }: ComparePartProps) {
   ))
   const french = lang === 'fr' && <input type="hidden" name="lang" value="fr" />
   return (
-    <Section id="choose" heading={content.page?.form}>
-      <form id={FORM} action="/compare" className="grid gap-5 lg:grid-cols-3">
-        {french}
-        {shown.services.map((slug) => (
-          <input key={slug} type="hidden" name="service" value={slug} />
-        ))}
-        {shown.installers.map((id) => (
-          <input key={id} type="hidden" name="installer" value={id} />
-        ))}
-        {!isFull &&
-          labels.map((label, place) => (
-            <SelectField key={label} id={`choose-${place}`} name="service" label={label}>
-              <option value="">{words.none}</option>
-              {others.map(({ _id, slug, name }) => (
-                <option key={_id} value={slug ?? ''}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
+    <Section
+      id="choose"
+      heading={isChosen ? { ...content.page?.form, title: words.changeThis } : content.page?.form}
+    >
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[2fr_1fr]">
+        <form id={FORM} action="/compare" className="grid content-start gap-5 sm:grid-cols-2">
+          {french}
+          {shown.services.map((slug) => (
+            <input key={slug} type="hidden" name="service" value={slug} />
           ))}
-        <SelectField
-          id="choose-city"
-          name="city"
-          label={words.city}
-          defaultValue={content.city?.slug ?? ELSEWHERE}
-        >
-          <option value={ELSEWHERE}>{words.canada}</option>
-          {cities}
-        </SelectField>
-        <div className="lg:col-span-3">
-          <Button type="submit">{words.show}</Button>
-        </div>
-      </form>
-      <form action="/contractors#installers" className="mt-8 grid gap-5 lg:grid-cols-3">
-        {french}
-        <SelectField
-          id="installers-city"
-          name="city"
-          label={words.installersIn}
-          hint={words.installersHint}
-          defaultValue={content.city?.slug ?? ''}
-        >
-          <option value="">{cityPages.installers.allCities}</option>
-          {cities}
-        </SelectField>
-        <div className="lg:col-span-3">
-          <Button type="submit" tone="outline">
-            {cityPages.installers.find}
-          </Button>
-        </div>
-      </form>
+          {shown.installers.map((id) => (
+            <input key={id} type="hidden" name="installer" value={id} />
+          ))}
+          {!isFull &&
+            labels.map((label, place) => (
+              <SelectField key={label} id={`choose-${place}`} name="service" label={label}>
+                <option value="">{words.none}</option>
+                {others.map(({ _id, slug, name }) => (
+                  <option key={_id} value={slug ?? ''}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+            ))}
+          <SelectField
+            id="choose-city"
+            name="city"
+            label={words.city}
+            defaultValue={content.city?.slug ?? ELSEWHERE}
+          >
+            <option value={ELSEWHERE}>{words.canada}</option>
+            {cities}
+          </SelectField>
+          <div className="col-span-full">
+            <Button type="submit">{words.show}</Button>
+          </div>
+        </form>
+        <form action="/contractors#installers" className="grid content-start gap-5">
+          {french}
+          <SelectField
+            id="installers-city"
+            name="city"
+            label={words.installersIn}
+            hint={words.installersHint}
+            defaultValue={content.city?.slug ?? ''}
+          >
+            <option value="">{cityPages.installers.allCities}</option>
+            {cities}
+          </SelectField>
+          <div>
+            <Button type="submit" tone="outline">
+              {cityPages.installers.find}
+            </Button>
+          </div>
+        </form>
+      </div>
     </Section>
   )
 }

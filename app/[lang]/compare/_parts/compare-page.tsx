@@ -50,7 +50,7 @@ export async function ComparePage({ asked, lang, isChosen = false }: ComparePage
                 { label: shell.home, href: '/' },
                 { label: page?.title || pageName('/compare', lang), href: compareHref({ services: [''] }) },
               ]}
-              current={capitalized(namesOf(content, lang))}
+              current={getDictionary(lang).comparison.yours}
             />
             <h1 className="type-h2 mt-3 text-title">{compareTitle(content, lang)}</h1>
           </div>
@@ -78,13 +78,28 @@ export async function ComparePage({ asked, lang, isChosen = false }: ComparePage
 /** The names of what stands beside each other, within a sentence. */
 function namesOf({ services, installers }: Names, lang: Language): string {
   const names = [
-    ...services.map(({ name }) => nameInSentence(name ?? '')),
+    ...sharedOnce(
+      services.map(({ name }) => nameInSentence(name ?? '')),
+      lang,
+    ),
     ...installers.map(({ name }) => name ?? ''),
   ]
   return getFormatters(lang).list(names)
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/**
+ * Names that share a word say it once: `furnace and heat pump installation`, `installation de fournaise et de thermopompe`. The
+ * shared word is the last one in English, and the first one in French.
+ */
+function sharedOnce(names: string[], lang: Language): string[] {
+  const words = names.map((name) => name.split(' '))
+  const kept = lang === 'fr' ? 0 : names.length - 1
+  const [word, ...others] = new Set(words.map((all) => all.at(lang === 'fr' ? 0 : -1)))
+  if (!word || others.length > 0 || words.some(({ length }) => length < 2)) return names
+  return words.map((all, place) =>
+    (place === kept ? all : lang === 'fr' ? all.slice(1) : all.slice(0, -1)).join(' '),
+  )
+}
 
 type Names = Record<'services' | 'installers', readonly { name: string | null }[]>
 

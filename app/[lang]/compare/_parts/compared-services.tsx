@@ -79,7 +79,7 @@ function Fact({ text, lang }: { text: string; lang: Language }) {
     <p>
       {value}
       {source && (
-        <small className="block text-label text-muted">
+        <small className="block text-muted">
           {fillPlaceholders(getDictionary(lang).comparison.source, { source })}
         </small>
       )}

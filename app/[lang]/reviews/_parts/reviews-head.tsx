@@ -7,7 +7,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
-import { meanRating, RATINGS, type ReviewSearch } from '#lib/search/review-filters.ts'
+import { meanRating, RATINGS, REVIEW_ORDERS, type ReviewSearch } from '#lib/search/review-filters.ts'
 
 /** The id of the form that searches in the reviews. The filters below it belong to it. */
 export const SEARCH_FORM = 'reviews-search'
@@ -21,19 +21,27 @@ interface ReviewsHeadProps {
   lang: Language
 }
 
-/** Above the list of reviews: their mean, and a search that works without scripts. */
-export function ReviewsHead({ reviews, found, search: { text, service }, lang }: ReviewsHeadProps) {
+/** Above the list of reviews: a search that works without scripts. It says the mean of what was found. */
+export function ReviewsHead({ reviews, found, search, lang }: ReviewsHeadProps) {
+  const { text, service, place, order } = search
   const words = getDictionary(lang).trustPages.reviews
   const { number, plural } = getFormatters(lang)
   const mean = meanRating(found)
+  const choices = (of: 'service' | 'place') =>
+    choicesOf(
+      reviews.map((review) => review[of]),
+      lang,
+    ).map(({ slug, name, count }) => (
+      <option key={slug} value={slug}>
+        {`${name} (${number(count)})`}
+      </option>
+    ))
   return (
     <>
-      {mean && <RatingSummary mean={mean} lang={lang} />}
-      {mean && <Spread found={found} lang={lang} />}
       <form
         id={SEARCH_FORM}
         action="/reviews#reviews"
-        className="my-4 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:my-6"
+        className="mb-4 grid grid-cols-2 items-end gap-3 md:mb-6"
       >
         {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
         <div className="col-span-full">
@@ -48,18 +56,23 @@ export function ReviewsHead({ reviews, found, search: { text, service }, lang }:
         </div>
         <SelectField id="reviews-service" label={words.service} name="service" defaultValue={service}>
           <option value="">{words.allServices}</option>
-          {servicesOf(reviews, lang).map(({ slug, name, count }) => (
-            <option key={slug} value={slug}>
-              {`${name} (${number(count)})`}
+          {choices('service')}
+        </SelectField>
+        <SelectField id="reviews-place" label={words.place} name="place" defaultValue={place}>
+          <option value="">{words.allPlaces}</option>
+          {choices('place')}
+        </SelectField>
+        <SelectField id="reviews-order" label={words.order} name="order" defaultValue={order}>
+          {REVIEW_ORDERS.map((one) => (
+            <option key={one} value={one}>
+              {words.orders[one]}
             </option>
           ))}
         </SelectField>
-        <Button type="submit" small>
-          {words.find}
-        </Button>
+        <Button type="submit">{words.find}</Button>
       </form>
-      {(text || service) && (
-        <p className="mb-4 text-small">
+      {(text || service || place) && (
+        <div className="mb-4 text-small">
           <strong>
             {fillPlaceholders(plural(found.length, words.found), {
               count: number(found.length),
@@ -69,9 +82,22 @@ export function ReviewsHead({ reviews, found, search: { text, service }, lang }:
           <SiteLink href="/reviews#reviews" lang={lang} className="underline underline-offset-4">
             {words.showAll}
           </SiteLink>
-        </p>
+          {mean && <RatingSummary mean={mean} lang={lang} />}
+        </div>
       )}
     </>
+  )
+}
+
+/** In the hero: the mean of the reviews of the page, and how many have each number of stars. */
+export function ReviewsMean({ reviews, lang }: Pick<ReviewsHeadProps, 'reviews' | 'lang'>) {
+  const mean = meanRating(reviews)
+  if (!mean) return null
+  return (
+    <div className="rounded-frame border-2 border-rule bg-paper p-4">
+      <RatingSummary mean={mean} lang={lang} />
+      <Spread found={reviews} lang={lang} />
+    </div>
   )
 }
 
@@ -95,12 +121,15 @@ function Spread({ found, lang }: { found: readonly Review[]; lang: Language }) {
   )
 }
 
-/** The services with reviews, by name, with the number of their reviews. */
-function servicesOf(reviews: readonly Review[], lang: Language) {
+/** The services or places of reviews, by name, with the number of their reviews. */
+function choicesOf(
+  named: readonly ({ slug: string | null; name: string | null } | null | undefined)[],
+  lang: Language,
+) {
   const counts = new Map<string, { slug: string; name: string; count: number }>()
-  for (const { service } of reviews) {
-    if (!service?.slug) continue
-    const { slug, name } = service
+  for (const one of named) {
+    if (!one?.slug) continue
+    const { slug, name } = one
     counts.set(slug, { slug, name: name ?? slug, count: (counts.get(slug)?.count ?? 0) + 1 })
   }
   return [...counts.values()].toSorted((one, other) => one.name.localeCompare(other.name, LOCALES[lang]))

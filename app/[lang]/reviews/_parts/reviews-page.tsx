@@ -9,22 +9,18 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { type ReviewSearch, searchReviews } from '#lib/search/review-filters.ts'
-import { ReviewsHead, SEARCH_FORM } from './reviews-head.tsx'
+import { ReviewsHead, ReviewsMean, SEARCH_FORM } from './reviews-head.tsx'
 
-/** Reviews of every service: figures, trust section, list (docs/product.md, Reviews page). */
+/** Reviews of every service: their mean, the list, figures, trust section (docs/product.md, Reviews page). */
 export async function ReviewsPage({ search, lang }: { search: ReviewSearch; lang: Language }) {
   const { shell, service, trustPages } = getDictionary(lang)
   const { page, reviews, figures, areFiguresSamples } = await getReviews(lang)
   const found = searchReviews(reviews, search)
   return (
     <>
-      <PageHero
-        path="/reviews"
-        page={page}
-        lang={lang}
-        links={{ '#reviews': trustPages.readReviews }}
-        isPlainOnPhones
-      />
+      <PageHero path="/reviews" page={page} lang={lang} isPlainOnPhones>
+        <ReviewsMean reviews={reviews} lang={lang} />
+      </PageHero>
       <ArrangedSections
         page="reviewsPage"
         content={page}
@@ -37,7 +33,7 @@ export async function ReviewsPage({ search, lang }: { search: ReviewSearch; lang
               id="figures"
               heading={{
                 ...page?.figures,
-                text: samplesText(reviews, Boolean(areFiguresSamples), lang) || page?.figures?.text,
+                text: samplesText(reviews, areFiguresSamples, lang) || page?.figures?.text,
               }}
               figures={figures}
             />
@@ -61,7 +57,7 @@ export async function ReviewsPage({ search, lang }: { search: ReviewSearch; lang
   )
 }
 
-/** Beside the figures: whether they are samples, and how many of the reviews below, which no figure counts; empty without samples. */
+/** Beside the figures: whether they are samples, and how many of the reviews of the page, which no figure counts; empty without samples. */
 function samplesText(reviews: readonly Review[], areFiguresSamples: boolean, lang: Language): string {
   const { reviews: words } = getDictionary(lang).trustPages
   const { number } = getFormatters(lang)

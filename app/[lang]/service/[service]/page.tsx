@@ -112,7 +112,15 @@ export default async function ServicePage({ params, job: choices }: Props) {
           ),
           reviews: <Reviews content={content} lang={lang} />,
           trust: figures?.figures?.length ? (
-            <Section id="trust" ground="field" heading={page?.trust}>
+            <Section
+              id="trust"
+              ground="field"
+              heading={
+                content.areFiguresSamples
+                  ? { ...page?.trust, text: words.servicePage.sampleFigures }
+                  : page?.trust
+              }
+            >
               <Figures figures={figures.figures} />
               {page?.guaranteeNote && (
                 <p className="mt-3 font-label max-md:text-small md:mt-6">{page.guaranteeNote}</p>

@@ -1,6 +1,6 @@
 import { BundleTag } from '#components/bundle/bundles.tsx'
-import { PricesIn } from '#components/city/prices-in.tsx'
 import { Breadcrumb, HeroHalves, OfferHead } from '#components/page/heroes.tsx'
+import { MeanLink } from '#components/review/rating-summary.tsx'
 import { Amount, AmountName } from '#components/service/price.tsx'
 import { serviceCountText } from '#components/service/words.ts'
 import { FactStrip } from '#components/ui/fact-strip.tsx'
@@ -17,12 +17,12 @@ import { inCityNames } from '#lib/places/chosen-city.ts'
 import { bundleFigureOf } from '#lib/pricing/figure.ts'
 import { timeTogetherText } from '#lib/pricing/time-text.ts'
 
-interface BundleHeroProps extends Pick<BundleContent, 'bundle' | 'bands' | 'guaranteeLine'> {
+interface BundleHeroProps extends Pick<BundleContent, 'bundle' | 'bands' | 'guaranteeLine' | 'rating'> {
   lang: Language
 }
 
 /** The bundle's name, price, saving and booking button; the picture fills the other half, up to the edge of the screen. */
-export function BundleHero({ bundle, bands, guaranteeLine, lang }: BundleHeroProps) {
+export function BundleHero({ bundle, bands, guaranteeLine, rating, lang }: BundleHeroProps) {
   const words = getDictionary(lang)
   const own = words.offerPages.bundle
   const { number } = getFormatters(lang)
@@ -70,19 +70,13 @@ export function BundleHero({ bundle, bands, guaranteeLine, lang }: BundleHeroPro
             tone="loud"
           />
         </div>
-        {services.length > 0 && (
-          <div className="mt-5">
-            <PricesIn action="/get-quote" submit={words.service.getFreeQuote} lang={lang}>
-              <input type="hidden" name="bundle" value={bundle.slug ?? ''} />
-            </PricesIn>
-          </div>
-        )}
       </HeroHalves>
       <FactStrip
         facts={[
           { label: own.totalSavings, value: bundle.totalSavings },
           { label: own.included, value: serviceCountText(services.length, lang) },
           { label: own.time, value: services.length > 0 && timeTogetherText(services, bands, lang) },
+          { label: words.servicePage.rating, value: rating && <MeanLink mean={rating} lang={lang} /> },
           { label: words.servicePage.guarantee, value: guaranteeLine },
         ]}
       />

@@ -1,4 +1,5 @@
 import { InCity } from '#components/city/in-city.tsx'
+import { PricesIn } from '#components/city/prices-in.tsx'
 import { ServiceRows } from '#components/page/picture-rows.tsx'
 import { Amount, AmountName } from '#components/service/price.tsx'
 import { DocketLine } from '#components/ui/facts.tsx'
@@ -16,7 +17,7 @@ interface IncludedProps extends Pick<BundleContent, 'bundle' | 'page' | 'bands'>
   lang: Language
 }
 
-/** The services of the bundle, with their prices one by one and in total. */
+/** The services of the bundle below the list of cities, with their prices one by one and in total. */
 export function Included({ bundle, page, bands, lang }: IncludedProps) {
   const services = bundle.services ?? []
   const { offerPages } = getDictionary(lang)
@@ -27,11 +28,16 @@ export function Included({ bundle, page, bands, lang }: IncludedProps) {
       heading={{ title: page?.included?.title || offerPages.bundle.included, text: page?.included?.text }}
     >
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <ServiceRows
-          services={services.map((service) => ({ ...service, time: timeText(service, bands, lang) }))}
-          lang={lang}
-          isNarrow
-        />
+        <div>
+          <PricesIn action="/get-quote" submit={getDictionary(lang).service.getFreeQuote} lang={lang}>
+            <input type="hidden" name="bundle" value={bundle.slug ?? ''} />
+          </PricesIn>
+          <ServiceRows
+            services={services.map((service) => ({ ...service, time: timeText(service, bands, lang) }))}
+            lang={lang}
+            isNarrow
+          />
+        </div>
         <Docket bundle={bundle} lang={lang} />
       </div>
     </Section>

@@ -3,7 +3,6 @@ import { Price } from '#components/service/price.tsx'
 import { Disclosure } from '#components/ui/disclosure.tsx'
 import { ForName } from '#components/ui/for-name.tsx'
 import { LinkButton, SiteLink } from '#components/ui/links.tsx'
-import { Section } from '#components/ui/sections.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import type { CategoryContent } from '#lib/content/category.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -22,13 +21,18 @@ export function Finder({ category, page, lang }: CategorySectionProps) {
   if (!groups?.length) return null
   const { title, text } = page?.finder ?? {}
   return (
-    <Section
-      id="finder"
-      ground="wash"
-      heading={{ title: title || getDictionary(lang).comparison.which, text }}
-    >
-      <Answers questions={groups} id="finder-q" path={[]} lang={lang} />
-    </Section>
+    // Not a `Section`: the questions are a short way to the cards below, which must not be far.
+    <section id="finder" aria-labelledby="finder-title" className="band-ruled bg-wash">
+      <div className="wrap grid gap-x-14 gap-y-4 py-8 md:py-12 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <h2 id="finder-title" className="type-h2">
+            {title || getDictionary(lang).comparison.which}
+          </h2>
+          {text && <p className="mt-2">{text}</p>}
+        </div>
+        <Answers questions={groups} id="finder-q" path={[]} lang={lang} />
+      </div>
+    </section>
   )
 }
 

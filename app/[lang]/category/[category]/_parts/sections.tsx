@@ -1,3 +1,4 @@
+import { MeanLink } from '#components/review/rating-summary.tsx'
 import { Price, PricesNote } from '#components/service/price.tsx'
 import { ServiceCard } from '#components/service/service-card.tsx'
 import { serviceCountText } from '#components/service/words.ts'
@@ -14,20 +15,24 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { nameInSentence } from '#lib/i18n/name-in-sentence.ts'
 import { inCityNames } from '#lib/places/chosen-city.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { priceSpan } from '#lib/pricing/price-range.ts'
 import { timeText } from '#lib/pricing/time-text.ts'
 import type { CategorySectionProps } from './types.ts'
 
-/** The lowest price, and how many services need a licence or a permit. Their prices are too far apart for one range. */
-export function CategoryFacts({ category, lang }: CategorySectionProps) {
+/** The lowest and the highest price with their services, what customers say, and how many services need a licence or a permit. */
+export function CategoryFacts({
+  category,
+  rating,
+  lang,
+}: CategorySectionProps & Pick<CategoryContent, 'rating'>) {
   const { services } = category
   if (services.length === 0) return null
   const words = getDictionary(lang)
   const own = words.offerPages.category
   const licensed = services.filter(({ licenseRequired }) => licenseRequired).length
-  const span = priceSpan(services.map((service) => figureOf(service)))
   const permits = services.filter(({ permitRequired }) => permitRequired).length
   const someOf = (some: number, all: string, none: string, part: string) =>
     someOrAll(some, services.length, { all, none, part })
@@ -35,7 +40,8 @@ export function CategoryFacts({ category, lang }: CategorySectionProps) {
     <div className="border-b-2 border-rule">
       <FactStrip
         facts={[
-          { label: own.pricesFrom, value: span && getFormatters(lang).price(span.min) },
+          { label: own.prices, value: <Ends services={services} lang={lang} /> },
+          { label: words.servicePage.rating, value: rating && <MeanLink mean={rating} lang={lang} /> },
           {
             label: words.service.licensedTrade,
             value: someOf(licensed, words.service.required, words.service.notRequired, own.someOfAll),
@@ -52,6 +58,31 @@ export function CategoryFacts({ category, lang }: CategorySectionProps) {
         ]}
       />
     </div>
+  )
+}
+
+/** Beside a figure in large letters. */
+const SMALL = 'font-sans text-small font-normal'
+
+/** The cheapest and the dearest service with the price at which each begins and ends. */
+function Ends({ services, lang }: Pick<CategorySectionProps['category'], 'services'> & { lang: Language }) {
+  const { price } = getFormatters(lang)
+  const priced = services.flatMap((service) => {
+    const figure = figureOf(service)
+    return figure ? [{ ...figure, name: nameInSentence(service.name ?? '') }] : []
+  })
+  const [low] = priced.toSorted((one, other) => one.min - other.min)
+  const [high] = priced.toSorted((one, other) => other.max - one.max)
+  if (!low || !high) return null
+  const isOne = priced.length === 1
+  const [before, between] = getDictionary(lang).offerPages.category.fromTo.split(/\{low\}|\{high\}/)
+  return (
+    <>
+      {before}
+      {price(low.min)} {isOne ? null : <small className={SMALL}>({low.name})</small>}
+      {between}
+      {price(high.max)} {isOne ? null : <small className={SMALL}>({high.name})</small>}
+    </>
   )
 }
 
@@ -85,10 +116,10 @@ export function CategoryServices({
   return (
     <Section
       id="services"
-      heading={{ title: page?.services?.title || words.services, text: page?.services?.text }}
+      heading={{ title: page?.services?.title || words.services }}
       aside={<p className="type-h4">{serviceCountText(services.length, lang)}</p>}
     >
-      <PricesNote kind={{ name: 'range' }} lang={lang} />
+      <PricesNote kind={{ name: 'range' }} more={page?.services?.text} lang={lang} />
       <ul className={`ruled ${layout.list}`}>
         {services.map((service) => (
           <li key={service._id} className="flex">
@@ -114,11 +145,12 @@ export function CategoryServices({
 
 /**
  * The classes of the list and of the cell after its cards, so that no row has a gap and the last cell is never wider than its text
- * needs: a single card takes its row, and four cards stand two by two.
+ * needs: a single card takes its row, and four cards stand two by two, on wide screens in one row.
  */
 function layoutOf(count: number): { list: string; last: string } {
   if (count === 1) return { list: 'one-card', last: '' }
   const last = count % 2 === 0 ? 'sm:col-span-2' : ''
+  if (count % 4 === 0) return { list: 'sm:grid-cols-2 xl:grid-cols-4', last: `${last} xl:col-span-4` }
   if (count % 3 === 1) return { list: 'sm:grid-cols-2', last }
   const free = count % 3 === 0 ? 'lg:col-span-3' : 'lg:col-span-1'
   return { list: 'sm:grid-cols-2 lg:grid-cols-3', last: `${last} ${free}` }

@@ -81,7 +81,7 @@ export default async function CityServicePage({ params, start }: Props) {
       {isListed && page?.trustBadges?.length ? <TrustBadges badges={page.trustBadges} /> : null}
       <ArrangedSections
         page="cityServicePage"
-        content={page && (isListed ? page : { ...page, closing: null })}
+        content={page}
         names={content.names}
         lang={lang}
         links={{

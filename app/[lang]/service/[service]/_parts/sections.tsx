@@ -7,6 +7,7 @@ import { Section } from '#components/ui/sections.tsx'
 import { byName } from '#lib/content/lead-form.ts'
 import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { Costs } from './costs.tsx'
 import type { ServiceSectionProps } from './types.ts'
@@ -23,12 +24,22 @@ export function Reviews({ content, lang }: { content: ServiceContent; lang: Lang
     <Section
       id="reviews"
       ground="wash"
-      heading={page?.reviews}
+      heading={source ? { ...page?.reviews, title: reviewedText(content, lang) } : page?.reviews}
       aside={rating ? <RatingSummary mean={rating} lang={lang} /> : <p>{source}</p>}
     >
       <ReviewCards reviews={items} limit={LIMIT} lang={lang} />
     </Section>
   )
+}
+
+/** The heading above reviews of other services: it names the one they are of, or the category. */
+function reviewedText({ service, proof }: ServiceContent, lang: Language): string {
+  const [one, second] = new Set(
+    proof.reviews.items.map((review) => ('service' in review ? review.service?.name : null)),
+  )
+  return fillPlaceholders(getDictionary(lang).servicePage.otherReviews, {
+    service: (second ? service.category?.title : one) ?? '',
+  })
 }
 
 /** The service's own questions, then the questions that all services share. What it costs stands with the answer that says the price. */

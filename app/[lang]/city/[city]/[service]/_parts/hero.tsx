@@ -7,7 +7,7 @@ import { LinkButtons, TextLink } from '#components/ui/links.tsx'
 import { Tag } from '#components/ui/tag.tsx'
 import { estimatorHref, jobHref } from '#lib/chosen-job/job.ts'
 import { toPicture } from '#lib/content/picture.ts'
-import { noteIn } from '#lib/evidence/notes.ts'
+import { noteIn, sampleNote } from '#lib/evidence/notes.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
@@ -140,7 +140,7 @@ export function Badges({ content, lang }: CityServiceProps) {
                   rating: rating.value ?? '',
                   reviews: reviews.value ?? '',
                 })}
-                {noteIn(rating.label)}
+                {noteIn(rating.label) || (content.areFiguresSamples && ` ${sampleNote(lang)}`)}
               </Tag>
             </li>
           )}
