@@ -72,6 +72,12 @@ const nextConfig: NextConfig = {
     // Replaces code of Next that the site does not use in browsers: 5 kB of each first load (docs/architecture.md, Packages).
     resolveAlias: {
       './reducers/server-action-reducer': { browser: './lib/browser/next-stand-ins/no-server-actions.ts' },
+      '../../../shared/lib/router/utils/interception-routes': {
+        browser: './lib/browser/next-stand-ins/no-interceptions.ts',
+      },
+      '../../../../shared/lib/router/utils/interception-routes': {
+        browser: './lib/browser/next-stand-ins/no-interceptions.ts',
+      },
       '../build/polyfills/polyfill-module': { browser: './lib/browser/next-stand-ins/no-polyfills.ts' },
       './builtin/global-error': { browser: './app/global-error.tsx' },
       '../components/builtin/global-error': { browser: './app/global-error.tsx' },

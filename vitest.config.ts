@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { HAS_SAMPLE, READS_SAMPLE } from './tests/sample-content.ts'
 
 const UNIT = [
   '{app,blocks,components,lib,schemas,scripts,studio}/**/*.test.ts',
@@ -14,6 +15,9 @@ const SWEEPS = '{packages/*/tests,tests/{hosted,unit,lake,leads,mail}}/**/*.swee
 const ISOLATED = filesWith(/\bvi\.(mock|doMock|resetModules)\(/)
 /** Test files that run with one database engine in `npm test`, and with every engine in the sweep. */
 const ENGINES = filesWith(/\bENGINES\b/)
+
+/** Test files that cannot run here, because the sample content is gone. */
+const WITHOUT_SAMPLE = HAS_SAMPLE ? [] : filesWith(READS_SAMPLE)
 
 function filesWith(pattern: RegExp): string[] {
   return globSync(UNIT, { cwd: import.meta.dirname })
@@ -40,15 +44,22 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: UNIT, exclude: [SWEEPS, ...ISOLATED], isolate: false, ...unit },
+        test: {
+          name: 'unit',
+          include: UNIT,
+          exclude: [SWEEPS, ...ISOLATED, ...WITHOUT_SAMPLE],
+          isolate: false,
+          ...unit,
+        },
       },
-      { extends: true, test: { name: 'isolated', include: ISOLATED, ...unit } },
+      { extends: true, test: { name: 'isolated', include: ISOLATED, exclude: WITHOUT_SAMPLE, ...unit } },
       // The checks with all cases, too slow for `npm test`. One file at a time, because some files measure durations.
       {
         extends: true,
         test: {
           name: 'sweep',
           include: [SWEEPS, ...ENGINES],
+          exclude: WITHOUT_SAMPLE,
           env: { EVERY_ENGINE: 'yes' },
           testTimeout: 600_000,
           expect: unit.expect,

@@ -14,9 +14,9 @@ const USAGE = 'npm run content:empty -- [--add documents.ndjson]'
 
 const { add } = readOptions({ add: { type: 'string' } }, USAGE)
 const before = documentsIn(SEED)
-const left = withoutSample(before)
 const own = add ? documentsIn(add) : []
-const lines = [...left, ...own].map((document) => JSON.stringify(document))
+const after = withoutSample(before, own)
+const lines = after.map((document) => JSON.stringify(document))
 writeFileSync(SEED, `${lines.join('\n')}\n`)
 
 const text = lines.join('\n')
@@ -27,7 +27,7 @@ for (const file of unused) rmSync(file)
 const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'generate'], { stdio: 'inherit' })
 if (status !== 0) fail('"scripts/generate.ts" failed: what it says stands above.')
 console.log(
-  `${before.length - left.length} sample documents and ${unused.length} pictures are gone; ${left.length} documents stay, ${own.length} are new.`,
+  `${before.length + own.length - after.length} sample documents and ${unused.length} pictures are gone; ${after.length - own.length} documents stay, ${own.length} are new.`,
 )
 
 /** The documents of an NDJSON file. Exits with a sentence that names the line that is none. */

@@ -83,7 +83,17 @@ async function keepOfflineAssets(event: ExtendableEvent) {
   await Promise.all([...urls].map((url) => assets.handle({ event, request: new Request(url) })))
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepOfflineAssets(event)))
+/** The part of the event `install` that its types do not have. Only Chromium has it. */
+interface RoutedInstall {
+  addRoutes?(rule: { condition: { requestMethod: string }; source: 'network' }): Promise<void>
+}
+
+self.addEventListener('install', (event: ExtendableEvent & RoutedInstall) => {
+  event.waitUntil(keepOfflineAssets(event))
+  // What a page sends while it is left would be lost in the worker, which answers no POST.
+  const routed = event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' })
+  if (routed) event.waitUntil(routed)
+})
 
 /** A page asks to be stored when the worker did not load it: it was open before the worker ran, or the router showed it. */
 self.addEventListener('message', (event) => {

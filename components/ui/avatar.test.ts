@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { BRAND } from '#lib/brand/brand.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -24,7 +25,7 @@ test('a person keeps the same ground', async () => {
     (await render({ name: null, initials })).match(/fill="(#\w+)"/)?.[1]
   expect(await ground('HV')).toBe(await ground('HV'))
   expect(new Set(await Promise.all(['HV', 'PS', 'WL', 'DO'].map(ground)))).toEqual(
-    new Set(['#ffc900', '#fffdf6']),
+    new Set([BRAND.still.loud, BRAND.still.light]),
   )
 })
 

@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { expect, test } from 'vitest'
 import { readSeed } from '../../tests/unit/seed/read-seed.ts'
 import { countAttributes } from './attributes.ts'

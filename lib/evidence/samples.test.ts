@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { expect, test } from 'vitest'
 import { isSampleContractor } from './samples.ts'
 

@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cityLike } from './city-names.ts'

@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { expect, it } from 'vitest'
 import { readSeed } from '../../tests/unit/seed/read-seed.ts'
 import { comparedServices } from './compared-services.ts'

@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -12,11 +12,11 @@ const LARGEST = 1_024
 interface VisitDependencies {
   /** The canonical path of an existing page; null for every other path. */
   pageAt(path: string): Promise<string | null>
-  count(visit: Visit, address: string): void
+  count(visit: Visit, address: string): unknown
 }
 
 /**
- * `POST /api/visits`: counts a visit to a page. It answers 403 to other sites, otherwise always 204. Visits are not counted for
+ * `POST /api/visits`: counts a visit to a page, or what a browser measured of it. It answers 403 to other sites, otherwise always 204. Visits are not counted for
  * missing pages, for visitors who ask not to be tracked, and at links to drafts, whether they open or are refused.
  */
 export async function handleVisit(

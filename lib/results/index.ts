@@ -1,6 +1,8 @@
 import { getLeads } from '#lib/leads/index.ts'
 import { siteLog as log } from '#lib/server/log.ts'
+import { observe } from '#lib/server/metrics/times.ts'
 import { outsideOfRequest } from '#lib/server/request-id.ts'
+import { FIGURES } from '#lib/visit-figures.ts'
 import { addCounts } from './store.ts'
 import type { Visit } from './visit.ts'
 import { VisitCounter } from './visit-counter.ts'
@@ -13,11 +15,13 @@ declare global {
   var montageVisits: { counter: VisitCounter; timer: NodeJS.Timeout | undefined } | undefined
 }
 
-/** Counts a visit to a known page. After STORE_AFTER, it is stored together with other visits. */
+/** Counts a visit to a known page, or its figures. After STORE_AFTER, it is stored together with other visits. */
 export function countVisit(visit: Visit, address: string): void {
   globalThis.montageVisits ??= { counter: new VisitCounter(), timer: undefined }
   const visits = globalThis.montageVisits
-  visits.counter.count(visit, address)
+  if (visits.counter.count(visit, address)) {
+    for (const figure of FIGURES) observe(figure, visit.figures?.[figure])
+  }
   visits.timer ??= outsideOfRequest(() =>
     setTimeout(() => {
       visits.timer = undefined

@@ -3,6 +3,7 @@ import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
 import type { Counts } from './counts.ts'
+import { Speed, type SpeedLine } from './speed.ts'
 import { readCounts } from './store.ts'
 import { campaignName, WIZARD, WIZARD_STEPS } from './visit.ts'
 
@@ -32,6 +33,8 @@ export interface Results {
   /** The chosen answers to the questions of services, each with its service and question. */
   answers: { name: string; requests: number }[]
   forms: { name: FormType; requests: number }[]
+  /** What browsers measured, of all pages and of those with enough visits; null when nothing was measured. */
+  speed: { all: SpeedLine; pages: SpeedLine[] } | null
   /** The booking wizard: how often it was opened, each step was reached, and a request was sent. */
   wizard: { opened: number; steps: number[]; sent: number }
 }
@@ -64,9 +67,12 @@ export async function readResults(
   const [days, pages, services] = [new Lines(), new Lines(), new Lines()]
   const [cities, campaigns, forms, answers] = [new Lines(), new Lines(), new Lines(), new Lines()]
   const french = new Lines()
+  const speed = new Speed()
   const steps = Array<number>(WIZARD_STEPS).fill(0)
   for (let day = from; day <= to; day = dayBefore(day, -1)) days.add(day, {})
-  for (const { day, kind, name, count: visits } of counts) {
+  for (const stored of counts) {
+    if (speed.add(stored)) continue
+    const { day, kind, name, count: visits } = stored
     if (kind === 'step') steps[Number(name) - 1] = (steps[Number(name) - 1] ?? 0) + visits
     else if (kind === 'campaign') campaigns.add(name, { visits })
     else if (kind === 'french') french.add(name, { visits })
@@ -96,6 +102,7 @@ export async function readResults(
     }
     if (known === WIZARD) sent += requests
   }
+  const all = speed.all()
   const opened = pages.of(WIZARD)?.visits ?? 0
   return {
     from,
@@ -108,6 +115,7 @@ export async function readResults(
     french: behindEnglish(pages.all(), french),
     answers: answers.sorted().map(({ name, requests }) => ({ name, requests })),
     forms: forms.sorted().map(({ name, requests }) => ({ name: name as FormType, requests })),
+    speed: all && { all, pages: speed.pages() },
     wizard: { opened, steps, sent },
   }
 }

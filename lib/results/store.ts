@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import type { Tables } from '#lib/leads/store/tables.ts'
 
-/** A number of visits on one day: of a page, of a campaign, or to a step of the booking wizard. */
+/** A number of visits on one day: of a page, of a campaign, to a step of the booking wizard, or in a bucket of a figure. */
 export type DailyCount = Tables['daily_counts']
 
 /** Adds counts to the stored counts. */

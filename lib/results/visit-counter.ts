@@ -1,5 +1,6 @@
 import { hashWithKey, randomSecret } from '#lib/server/secrets.ts'
 import { siteDay } from '#lib/site-day.ts'
+import { boundOf, FIGURES, type Figures } from '#lib/visit-figures.ts'
 import type { DailyCount } from './store.ts'
 import { campaignName, type Visit, WIZARD } from './visit.ts'
 
@@ -14,6 +15,8 @@ export const LIMITS = {
   campaignsADay: 100,
   /** The most different pages, campaigns and steps that are counted in a day. */
   namesADay: 5_000,
+  /** The most different buckets of figures that are counted in a day, beside the names. */
+  bucketsADay: 10_000,
   addresses: 50_000,
 }
 
@@ -29,6 +32,8 @@ interface Day {
   knownCampaigns: Set<string>
   /** Counts that are not stored yet, by kind and name. */
   counts: Map<string, DailyCount>
+  /** The same, of the figures of visits. */
+  buckets: Map<string, DailyCount>
 }
 
 /**
@@ -45,11 +50,18 @@ export class VisitCounter {
     this.#day = emptyDay(siteDay(now()))
   }
 
-  /** Counts a visit to a known page, unless its sender has reached the limit. */
-  count(visit: Visit, address: string): void {
+  /** Counts a visit to a known page, or its figures. Returns false when its sender has reached the limit. */
+  count(visit: Visit, address: string): boolean {
     const day = this.#today()
-    const sender = hashWithKey(day.key, address)
-    if (!this.#isAllowed(day, sender)) return
+    // Figures have a limit of their own: each visit has one message with figures at its end.
+    const sender = hashWithKey(day.key, visit.figures ? `figures ${address}` : address)
+    if (!this.#isAllowed(day, sender)) return false
+    if (visit.figures) this.#countFigures(day, visit.page, visit.figures)
+    else this.#countVisit(day, visit, sender)
+    return true
+  }
+
+  #countVisit(day: Day, visit: Visit, sender: string): void {
     if (visit.step !== undefined) {
       if (visit.page === WIZARD) this.#add(day, 'step', String(visit.step), 1)
       return
@@ -62,22 +74,24 @@ export class VisitCounter {
 
   /** Takes the counts that are not stored yet. */
   take(): DailyCount[] {
-    const { counts } = this.#today()
-    const taken = [...this.#waiting, ...[...counts.values()].filter(({ count }) => count > 0)]
-    for (const [key, count] of counts) counts.set(key, { ...count, count: 0 })
+    const { counts, buckets } = this.#today()
+    const taken = [...this.#waiting, ...notStored(counts), ...notStored(buckets)]
+    for (const map of [counts, buckets]) {
+      for (const [key, count] of map) map.set(key, { ...count, count: 0 })
+    }
     this.#waiting = []
     return taken
   }
 
   /** Puts back counts that could not be stored. */
   putBack(counts: DailyCount[]): void {
-    this.#waiting = [...counts, ...this.#waiting].slice(0, LIMITS.namesADay)
+    this.#waiting = [...counts, ...this.#waiting].slice(0, LIMITS.namesADay + LIMITS.bucketsADay)
   }
 
   #today(): Day {
     const day = siteDay(this.#now())
     if (day !== this.#day.day) {
-      this.#waiting.push(...[...this.#day.counts.values()].filter(({ count }) => count > 0))
+      this.#waiting.push(...notStored(this.#day.counts), ...notStored(this.#day.buckets))
       this.#day = emptyDay(day)
     }
     return this.#day
@@ -103,13 +117,31 @@ export class VisitCounter {
     this.#add(day, 'campaign', name, senders.size)
   }
 
-  #add({ day, counts }: Day, kind: DailyCount['kind'], name: string, more: number): void {
-    const key = `${kind} ${name}`
-    const known = counts.get(key)
-    if (!known && counts.size >= LIMITS.namesADay) return
-    counts.set(key, { day, kind, name, count: (known?.count ?? 0) + more })
+  #countFigures(day: Day, page: string, figures: Figures): void {
+    for (const figure of FIGURES) {
+      const value = figures[figure]
+      if (value === undefined) continue
+      addTo(day.buckets, LIMITS.bucketsADay, {
+        ...{ day: day.day, kind: figure, count: 1 },
+        name: `${page} ${boundOf(figure, value)}`,
+      })
+    }
+  }
+
+  #add({ day, counts }: Day, kind: DailyCount['kind'], name: string, count: number): void {
+    addTo(counts, LIMITS.namesADay, { day, kind, name, count })
   }
 }
+
+/** Adds to a count. A new name is left out when there are too many. */
+function addTo(counts: Map<string, DailyCount>, most: number, more: DailyCount): void {
+  const key = `${more.kind} ${more.name}`
+  const known = counts.get(key)
+  if (!known && counts.size >= most) return
+  counts.set(key, { ...more, count: (known?.count ?? 0) + more.count })
+}
+
+const notStored = (counts: Map<string, DailyCount>) => [...counts.values()].filter(({ count }) => count > 0)
 
 const emptyDay = (day: string): Day => ({
   day,
@@ -118,4 +150,5 @@ const emptyDay = (day: string): Day => ({
   campaigns: new Map(),
   knownCampaigns: new Set(),
   counts: new Map(),
+  buckets: new Map(),
 })

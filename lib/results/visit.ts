@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '#lib/i18n/languages.ts'
+import { figuresShape } from '#lib/visit-figures.ts'
 
 /** The page of the booking wizard. Steps are counted on this page only. */
 export const WIZARD = '/book-installation'
@@ -7,11 +8,12 @@ export const WIZARD = '/book-installation'
 /** How many steps the booking wizard has. */
 export const WIZARD_STEPS = 4
 
-/** The data of a visit: the page's address without the query, and either a step or the campaign. */
+/** The data of a visit: the page's address without the query, and either a step, the campaign or, at its end, its figures. */
 export const visitShape = z.object({
   page: z.string().startsWith('/').max(300),
   step: z.int().min(1).max(WIZARD_STEPS).optional(),
   campaign: z.string().max(200).nullish(),
+  figures: figuresShape.optional(),
 })
 
 /** A visit with the language of the page, which its address says. */

@@ -1,5 +1,6 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
+import type { Figure } from '#lib/visit-figures.ts'
 import type { MatchCounts } from './match-counts.ts'
 
 const en = {
@@ -24,6 +25,13 @@ const en = {
   contractorsByService: 'Contractors by service',
   contractorsByCity: 'Contractors by city',
   allRequests: 'All requests',
+  speed: 'Speed for visitors',
+  allPages: 'All pages',
+  figures: {
+    lcp: 'Main content shown (LCP)',
+    inp: 'Answer to a click (INP)',
+    cls: 'Content that moved (CLS)',
+  } satisfies Record<Figure, string>,
   matched: {
     asked: 'Asked',
     inTime: 'Answered in the promised time',
@@ -63,6 +71,13 @@ const fr: typeof en = {
   contractorsByService: 'Entrepreneurs par service',
   contractorsByCity: 'Entrepreneurs par ville',
   allRequests: 'Toutes les demandes',
+  speed: 'Rapidité chez les visiteurs',
+  allPages: 'Toutes les pages',
+  figures: {
+    lcp: 'Affichage du contenu principal (LCP)',
+    inp: 'Réponse à un clic (INP)',
+    cls: 'Déplacement du contenu (CLS)',
+  },
   matched: {
     asked: 'Sollicités',
     inTime: 'Réponse dans le délai promis',

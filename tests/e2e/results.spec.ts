@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, type Request } from '@playwright/test'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
+import { FIGURES, type Figure } from '#lib/visit-figures.ts'
 import { expectNothingFound } from './axe.ts'
 import { ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { PEOPLE } from './people.ts'
@@ -20,19 +21,22 @@ function inDatabase<Result>(site: Site, work: (database: DatabaseSync) => Result
   }
 }
 
-const counted = (site: Site) =>
+/** What was counted today: visits, or their figures. */
+const counted = (site: Site, areFigures = false) =>
   inDatabase(site, (database) =>
     database
       .prepare('SELECT kind, name, count FROM daily_counts WHERE day = ? ORDER BY kind, name')
       .all(siteDay(Date.now()))
+      .filter(({ kind }) => FIGURES.includes(kind as Figure) === areFigures)
       .map(({ kind, name, count }) => `${kind} ${name} ${count}`),
   )
 
-const isVisit = (request: Request) => request.url().endsWith('/api/visits')
+const tellsOfVisit = (request: Request) => request.url().endsWith('/api/visits')
+const isVisit = (request: Request) => tellsOfVisit(request) && !('figures' in request.postDataJSON())
 
-function visitsOf(page: Page): Request[] {
+function visitsOf(page: Page, wanted = isVisit): Request[] {
   const visits: Request[] = []
-  page.on('request', (request) => isVisit(request) && visits.push(request))
+  page.on('request', (request) => wanted(request) && visits.push(request))
   return visits
 }
 
@@ -89,17 +93,24 @@ test('a page tells of its path and campaign once it is shown, and of nothing els
       'step 1 1',
       'step 2 1',
     ])
+  // The first document was left by a click of the router and by an address, the second one by an address.
+  const names = () => counted(site, true).map((line) => line.replace(/ \S+ 1$/, ''))
+  const measured = ['/book-installation', '/tv-mounting'].flatMap((path) =>
+    FIGURES.map((figure) => `${figure} ${path}`),
+  )
+  await expect.poll(() => names().toSorted()).toEqual(measured.toSorted())
 })
 
 for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
   test(`who sets ${signal} tells nothing`, async ({ newPage }) => {
     const page = await newPage()
-    const visits = visitsOf(page)
+    const visits = visitsOf(page, tellsOfVisit)
     await page.addInitScript((name) => {
       Object.defineProperty(Navigator.prototype, name, { get: () => (name === 'doNotTrack' ? '1' : true) })
     }, signal)
     await page.goto('/tv-mounting', { waitUntil: 'networkidle' })
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await page.goto('/faq')
     expect(visits).toEqual([])
   })
 }
@@ -119,6 +130,9 @@ test(
         add.run(dayBefore(today, ago), 'campaign', 'black-friday', ago)
       }
       add.run(dayBefore(today, 1), 'step', '2', 17)
+      for (const name of ['1500', '2000', '2500', '4000']) {
+        add.run(dayBefore(today, 1), 'lcp', `/toronto/tv-mounting ${name}`, 10)
+      }
     })
     await openStudio(page)
     const line = page.locator('#home').getByRole('listitem').filter({ hasText: 'Results' })
@@ -134,6 +148,7 @@ test(
     await expect(cell('By service', 'TV mounting')).toContainText('10,50')
     await expect(cell('By campaign', 'black-friday')).toContainText('105')
     await expect(cell('Booking wizard', 'Reached step 2')).toContainText('17')
+    await expect(cell('Speed for visitors', '/toronto/tv-mounting')).toContainText('≤ 2.5')
     await expect(
       results.getByRole('img', { name: /^Visits by day, 10,50\d in all; the most, 1,400, on / }),
     ).toBeVisible()

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BRAND } from '#lib/brand/brand.ts'
 import { startLake, type TestLake } from './server.ts'
 
 let t: TestLake
@@ -55,7 +56,7 @@ describe('addresses', () => {
     const get = async (path: string) => (await t.call(`v1/${path}`)).json()
     expect(await get('projects/montage')).toMatchObject({
       id: 'montage',
-      displayName: 'Montage',
+      displayName: BRAND.name,
       isBlocked: false,
     })
     expect(await get('projects/montage/datasets')).toMatchObject([{ name: 'production' }])

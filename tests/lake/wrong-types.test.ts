@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { seedLake } from 'content-lake/seed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fullest } from '../sweep/broken-content/rounds.ts'

@@ -8,6 +8,7 @@ import { matchDue } from '#lib/leads/offers/match-due.ts'
 import { offersOf } from '#lib/leads/offers/offer.ts'
 import { eraseOldCounts } from '#lib/leads/retention.ts'
 import { readCompared } from '#lib/results/compared.ts'
+import { exportResults } from '#lib/results/export.ts'
 import { handleResults } from '#lib/results/handle-results.ts'
 import { handleVisit } from '#lib/results/handle-visit.ts'
 import { countMatched, readMatching } from '#lib/results/matching.ts'
@@ -102,17 +103,51 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
     expect(everything).not.toMatch(/secret|192\.0\.2|2001:db8/)
   })
 
+  test('what browsers measured is stored by bucket, and shown as the bound that three of four visits keep', async () => {
+    const { visit, store, rows, outbox } = await newSite()
+    const measured = (page: string, figures: object, address: string) => visit({ page, figures }, address)
+    for (let count = 0; count < 32; count++) {
+      await measured('/', { lcp: 900 + 50 * count, cls: count < 24 ? 0 : 0.3 }, `192.0.2.${count}`)
+    }
+    await measured('/tv-mounting', { lcp: 20_000, inp: 1_234.5 }, '192.0.3.1')
+    for (const wrong of [{ lcp: -1 }, { lcp: 'fast' }, { cls: 1e9 }]) await measured('/', wrong, '192.0.3.2')
+    await measured('/made-up', { lcp: 100 }, '192.0.3.3')
+    await store()
+    const stored = (await rows()).map(({ kind, name, count }) => `${kind} ${name}: ${count}`)
+    expect(stored.toSorted()).toEqual([
+      ...['cls / 0.01: 24', 'cls / 0.5: 8', 'inp /tv-mounting more: 1', 'lcp / 1000: 3'],
+      ...['lcp / 1500: 10', 'lcp / 2000: 10', 'lcp / 2500: 9', 'lcp /tv-mounting more: 1'],
+    ])
+    const results = await readCompared(outbox, { to: '2026-11-25', days: 7 }, NAMES)
+    expect(results.speed).toEqual({
+      all: { name: '', visits: 33, lcp: 2500, inp: 'more', cls: 0.01 },
+      // The other page has too few measured visits.
+      pages: [{ name: '/', visits: 32, lcp: 2500, inp: null, cls: 0.01 }],
+    })
+    expect(results.pages, 'figures are no visits').toEqual([])
+    const lines = parse(exportResults({ ...results, matching: null }, 'en'), { bom: true }) as string[][]
+    expect(lines.filter(([group]) => group?.includes('(INP)')).map((line) => line.slice(1, 4))).toEqual([
+      ['All pages', '33', '> 1000'],
+      ['/', '32', ''],
+    ])
+  })
+
   test('10,000 forged visits of one address move nothing by more than the limit', async () => {
     const { visit, store, rows } = await newSite()
     await visit({ page: '/' }, '198.51.100.1')
     for (let sent = 0; sent < 10_000; sent += 1) {
       const step = sent % 3 === 0 ? { step: 1 + (sent % 4) } : {}
+      const figures = { lcp: sent }
+      expect((await visit({ page: '/', figures })).status).toBe(204)
       const page = sent % 3 === 0 ? '/book-installation' : ['/', '/tv-mounting', `/made-up-${sent}`][sent % 3]
       expect((await visit({ page, ...step, campaign: `c${sent}` })).status).toBe(204)
     }
     await store()
-    const stored = await rows()
-    expect(stored.reduce((sum, { count }) => sum + count, 0)).toBe(LIMITS.visitsAnHour + 1)
+    const [measured = [], stored = []] = Object.values(
+      Object.groupBy(await rows(), ({ kind }) => (kind === 'lcp' ? 0 : 1)),
+    )
+    const sum = (counts: typeof stored) => counts.reduce((total, { count }) => total + count, 0)
+    expect([sum(measured), sum(stored)]).toEqual([LIMITS.visitsAnHour, LIMITS.visitsAnHour + 1])
     expect(stored.map(({ name }) => name).filter((name) => name.startsWith('/made-up'))).toEqual([])
   })
 

@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { FORM_TYPES } from '#lib/leads/forms/index.ts'

@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { expect, test } from 'vitest'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { RequestedJobs } from '#lib/leads/lead.ts'

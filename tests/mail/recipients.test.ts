@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leadSettingsQuery } from '#lib/content/lead-settings.ts'
 import type { LeadSettingsQueryResult } from '#lib/content/sanity.types.ts'

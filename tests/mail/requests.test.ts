@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { expect, test } from 'vitest'
 import { takeStep } from '#lib/leads/life/steps.ts'
 import type { Recipient } from '#lib/leads/mails/recipients.ts'

@@ -92,6 +92,17 @@ export class ProjectCopy {
     return this.#end(this.#spawn('npm', ['run', '--silent', ...script], settings))
   }
 
+  /** Runs `npm test` as a person does in a new clone: without the settings of the tests that run here, in a repository of its own. */
+  async test() {
+    rmSync(this.buildDir, { recursive: true })
+    rmSync(this.dataDir, { recursive: true })
+    const git = ['init', 'add --all', '-c user.name=own -c user.email=own@example.ca commit --quiet -m Own']
+    for (const command of git) execFileSync('git', command.split(' '), { cwd: this.folder, stdio: 'ignore' })
+    const ofTests = /^(MONTAGE_|TEST_|PLAYWRIGHT_|PW_|FORCE_COLOR|NODE_ENV|DATA_DIR|BUILD_DIR)/
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofTests.test(name)))
+    return this.#end(this.#start('npm', ['test'], { ...env, NO_COLOR: '1' } as NodeJS.ProcessEnv))
+  }
+
   async #end({ child, output }: { child: ChildProcess; output: () => string }) {
     const [status] = await once(child, 'exit')
     return { status: status as number | null, said: output() }
@@ -112,24 +123,24 @@ export class ProjectCopy {
       chmodSync(this.folder, 0o755)
       execFileSync('chown', ['-R', String(uid), this.dataDir])
     }
-    const child = spawn(command, args, {
-      cwd: this.folder,
-      uid,
-      // A process group of its own, to end what npm starts too.
-      detached: true,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production' as const,
-        LOG_LEVEL: 'warn',
-        BUILD_DIR,
-        DATA_DIR,
-        STUDIO_ADMIN_EMAIL: ADMIN.email,
-        STUDIO_ADMIN_PASSWORD: ADMIN.password,
-        LEADS_RATE_LIMIT: '0',
-        LEADS_MIN_FILL_SECONDS: '0',
-        ...settings,
-      },
-    })
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production' as const,
+      LOG_LEVEL: 'warn',
+      BUILD_DIR,
+      DATA_DIR,
+      STUDIO_ADMIN_EMAIL: ADMIN.email,
+      STUDIO_ADMIN_PASSWORD: ADMIN.password,
+      LEADS_RATE_LIMIT: '0',
+      LEADS_MIN_FILL_SECONDS: '0',
+      ...settings,
+    }
+    return this.#start(command, args, env, uid)
+  }
+
+  #start(command: string, args: string[], env: NodeJS.ProcessEnv, uid?: number) {
+    // `detached`: a process group of its own, to end what npm starts too.
+    const child = spawn(command, args, { cwd: this.folder, uid, detached: true, env })
     let said = ''
     child.stdout.on('data', (chunk) => (said += chunk))
     child.stderr.on('data', (chunk) => (said += chunk))

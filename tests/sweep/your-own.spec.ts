@@ -6,14 +6,13 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { inTurns, sitemapPaths } from '../e2e/crawl.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
-import { ProjectCopy, type Server } from './project-copy.ts'
+import { ProjectCopy } from './project-copy.ts'
 import { recordRows } from './table.ts'
 
 /* The steps of docs/your-own.md: another name, two services, two cities, and no trace of the sample. */
 
 const SEED = 'studio/seed/production.ndjson'
 const OWN = 'docs/your-own/content.ndjson'
-const DATA_DIR = '.data-own'
 const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M4 4h32v32H4z"/></svg>'
 
 interface Named {
@@ -39,7 +38,6 @@ const TRACES = documentsIn(SEED).flatMap(({ _type, name, customerName, slug }) =
 })
 
 let project: ProjectCopy
-let site: Server
 
 test.beforeAll(async () => {
   project = new ProjectCopy()
@@ -62,13 +60,25 @@ test.beforeAll(async () => {
   ]) {
     expect(await project.run(command)).toMatchObject({ status: 0 })
   }
-  expect(await project.build({ DATA_DIR })).toMatchObject({ status: 0 })
-  site = await project.serve('run.mjs start', { DATA_DIR })
 })
 test.afterAll(() => project.remove())
 
+test('npm test passes, without the tests that read the sample', async () => {
+  const { status, said } = await project.test()
+  const [, units = 0] = /Tests +(\d+) passed/.exec(said) ?? []
+  const [, journeys = 0] = /^ +(\d+) passed/m.exec(said) ?? []
+  recordRows('tests/sweep/your-own.spec.ts', {
+    'unit tests of a site of one’s own': { tried: Number(units), lost: status === 0 ? 0 : 1 },
+    'end-to-end tests of a site of one’s own': { tried: Number(journeys), lost: status === 0 ? 0 : 1 },
+  })
+  expect(status, said.slice(-20_000)).toBe(0)
+  expect([Number(units), Number(journeys)]).toEqual([expect.closeTo(UNITS, -2), expect.closeTo(JOURNEYS, -1)])
+})
+
 test('every page shows the new name, the services and the cities, and nothing of the sample', async () => {
   expect(TRACES.length).toBeGreaterThan(200)
+  // The build and the data of `npm test`.
+  const site = await project.serve('run.mjs start')
   const listed = await sitemapPaths(site.url)
   const own = documentsIn(OWN).filter(({ _type }) => ['service', 'city'].includes(_type))
   const slugs = own.map(({ slug }) => slug?.current ?? '')
@@ -91,10 +101,4 @@ test('every page shows the new name, the services and the cities, and nothing of
     'pages of a site of one’s own': { tried: listed.length * LANGUAGES.length, lost: faults.length },
   })
   expect(faults).toEqual([])
-})
-
-test('the checks that do not read the sample pass', async () => {
-  for (const command of [['lint'], ['types'], ['generate:check']]) {
-    expect(await project.run(command)).toMatchObject({ status: 0 })
-  }
 })

@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { globSync, readFileSync } from 'node:fs'
 import type { Lake } from 'content-lake'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'

@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { averageOf, cityPrices, figureOf, type PricedService } from '#lib/pricing/figure.ts'

@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { studioPath } from '@sanity/client/csm'
 import { stegaEncodeSourceMap } from '@sanity/client/stega'
 import type { Lake, LakeDocument } from 'content-lake'

@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { globSync, readFileSync } from 'node:fs'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

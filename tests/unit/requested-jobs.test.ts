@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { describe, expect, test } from 'vitest'
 import { jobHref, jobQuery, readJob } from '#lib/chosen-job/job.ts'
 import { answersFor, fetchJob, openQuestions } from '#lib/content/job.ts'

@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, it } from 'vitest'
 import type { SearchIndexQueryResult } from '#lib/content/sanity.types.ts'

@@ -357,9 +357,12 @@ interface FactRow {
 interface DailyCountRow {
   /** A day such as `2026-11-25`. */
   day: string
-  /** `french` are the visits of a page that were in French; `page` are all of them. */
-  kind: 'page' | 'french' | 'campaign' | 'step'
-  /** The path of a page, the name of a campaign, the number of a step of the booking wizard. */
+  /** `french` are the visits of a page that were in French; `page` are all of them. `lcp`, `inp` and `cls` are figures of visits. */
+  kind: 'page' | 'french' | 'campaign' | 'step' | 'lcp' | 'inp' | 'cls'
+  /**
+   * The path of a page, the name of a campaign, the number of a step of the booking wizard. Of a figure: the path and the upper
+   * bound of a bucket (lib/visit-figures.ts), such as `/faq 2500`.
+   */
   name: string
   count: number
 }

@@ -9,7 +9,7 @@ import { createFront } from '#lib/stored-pages/front.ts'
 import { counts, REQUEST_KINDS } from './counts.ts'
 import { handleMetrics } from './handle-metrics.ts'
 import { type LeadCounts, startMetrics } from './registry.ts'
-import { timed } from './times.ts'
+import { observe, timed } from './times.ts'
 
 const TOKEN = 'a-token-of-sixteen-letters'
 const NO_LEADS = { waiting: 0, parked: 0, suspected: 0 }
@@ -140,12 +140,19 @@ describe('what else is measured', () => {
     expect((await valuesOf(metricsWith())).get('montage_backup_failed')).toBe(0)
   })
 
-  test('queries, those that fail included; without metrics nothing is measured', async () => {
+  test('queries, those that fail included, and figures of visits; without metrics nothing is measured', async () => {
     expect(await timed('query', async () => 'result')).toBe('result')
     const registry = metricsWith()
     expect(await timed('query', async () => 'result')).toBe('result')
     await expect(timed('query', () => Promise.reject(new Error('slow lake')))).rejects.toThrow('slow lake')
     expect((await valuesOf(registry)).get('montage_query_seconds_count')).toBe(2)
+    // Browsers tell milliseconds, and not every figure.
+    observe('lcp', 2_400)
+    observe('cls', undefined)
+    const values = await valuesOf(registry)
+    expect(values.get('montage_visit_lcp_seconds_bucket{le="2"}')).toBe(0)
+    expect(values.get('montage_visit_lcp_seconds_bucket{le="2.5"}')).toBe(1)
+    expect(values.get('montage_visit_cls_count')).toBe(0)
   })
 })
 

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { BackupState } from '#lib/server/backup/state.ts'
 import { siteLog } from '#lib/server/log.ts'
+import { BOUNDS } from '#lib/visit-figures.ts'
 import { counts, REQUEST_KINDS } from './counts.ts'
 import { observeTimes } from './times.ts'
 
@@ -45,13 +46,18 @@ export function startMetrics(
   )
   const newest = 'When the newest backup was made, in seconds since 1970; 0 without one'
   gauge(register, 'montage_backup_timestamp_seconds', newest, async () => (await backups()).newestAt / 1_000)
-  const timesOf = (name: string, help: string) => {
-    const histogram = new Histogram({ name, help, buckets: BUCKETS, registers: [register] })
-    return (seconds: number) => histogram.observe(seconds)
+  const timesOf = (name: string, help: string, buckets: readonly number[] = BUCKETS, scale = 1) => {
+    const bounds = buckets.map((bound) => bound / scale)
+    const histogram = new Histogram({ name, help, buckets: bounds, registers: [register] })
+    return (value: number) => histogram.observe(value / scale)
   }
   observeTimes({
     render: timesOf('montage_render_seconds', "Next's answers for what may be stored"),
     query: timesOf('montage_query_seconds', 'Queries for the content of pages'),
+    // Browsers tell milliseconds, and Prometheus counts in seconds.
+    lcp: timesOf('montage_visit_lcp_seconds', 'Largest contentful paint of visits', BOUNDS.lcp, 1_000),
+    inp: timesOf('montage_visit_inp_seconds', 'Slowest interaction of visits', BOUNDS.inp, 1_000),
+    cls: timesOf('montage_visit_cls', 'Cumulative layout shift of visits', BOUNDS.cls),
   })
   return register
 }

@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { CopiedField } from '#schemas/shared/copied.ts'

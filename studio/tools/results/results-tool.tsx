@@ -12,6 +12,7 @@ import { BarTable, DayChart } from './charts.tsx'
 import { MatchTables } from './match-tables.tsx'
 import styles from './results.module.css'
 import { exportUrl, type Results, readResults } from './results-api.ts'
+import { SpeedTable } from './speed-table.tsx'
 import { useWords } from './words.ts'
 
 const PERIODS = [7, 30, 90, 365]
@@ -53,7 +54,8 @@ export default function ResultsTool({ title }: ToolProps) {
 
 function Charts({ results }: { results: Results }) {
   const { words, number, day } = useWords()
-  const { days, pages, services, cities, campaigns, french, answers, forms, wizard, matching } = results
+  const { days, pages, services, cities, campaigns, french, answers, forms, wizard, matching, speed } =
+    results
   const { from, to, before } = results
   const named = [
     { title: words.byPage, lines: pages, hint: words.doneHint },
@@ -144,6 +146,7 @@ function Charts({ results }: { results: Results }) {
           />
         )}
       </div>
+      {speed && <SpeedTable speed={speed} />}
       {matching && <MatchTables matching={matching} />}
     </>
   )

@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { expect, test } from 'vitest'
 import { checkDocument } from '#lib/content-rules/check-document.ts'
 import { client, documents, expectSameProblems, onServer, SAMPLES } from './same-problems.ts'

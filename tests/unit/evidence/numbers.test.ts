@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SampleParts } from '#blocks/sample-parts.ts'

@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { knownFigures, type StoredEvidence, type StoredFigures } from '#lib/evidence/known-figures.ts'

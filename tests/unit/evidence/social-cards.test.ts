@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { expect, test, vi } from 'vitest'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'

@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { expect, test } from 'vitest'
 import { valueAt, withValueAt } from '#lib/i18n/at-path.ts'
 import type { Language } from '#lib/i18n/languages.ts'

@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { readFileSync } from 'node:fs'
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'

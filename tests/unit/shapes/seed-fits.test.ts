@@ -1,3 +1,5 @@
+// Reads the sample content.
+
 import { expect, test } from 'vitest'
 import { fitResult } from '#lib/shapes/fit-result.ts'
 import { wrongType } from '#lib/shapes/wrong-type.ts'
