@@ -18,7 +18,6 @@ import { ratingText } from './rating-text.ts'
 /** A review. On a page of several services it also names its service. */
 export type Review = ServiceContent['service']['reviews'][number] & {
   service?: { name: string | null; slug: string | null } | null
-  place?: { name: string | null; slug: string | null } | null
 }
 
 interface ReviewCardProps {

@@ -98,7 +98,7 @@ export const reviewFields = `
   _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,
   installerResponse{name, content, date, fromContractor}, photos[]{_key, ${pictureFields}}, videoUrl,
   beforeAfter{before{${pictureFields}}, after{${pictureFields}}},
-  "serviceRef": service._ref, "place": city->{_id, ${provinceOfCityFields}}`
+  "serviceRef": service._ref, "place": city->{_id, name, "slug": slug.current, ${provinceOfCityFields}}`
 
 /** The fields of an installer or a featured contractor that say whether pages may name it (advertised.ts). */
 export const advertisedFields = `

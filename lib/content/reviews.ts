@@ -14,7 +14,7 @@ export const reviewsQuery = defineQuery(`{
     figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}
   },
   "reviews": *[_type == "review"] | order(date desc)[0...100] {
-    ${reviewFields}, service->{_id, name, "slug": slug.current}, "place": city->{_id, name, "slug": slug.current}
+    ${reviewFields}, service->{_id, name, "slug": slug.current}
   },
   "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{${figuresFields}, evidence{by, source}}
 }`)
