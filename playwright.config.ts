@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { WorkerFixtures } from './tests/e2e/fixtures.ts'
+import { HAS_SAMPLE } from './tests/sample-content.ts'
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -32,6 +33,20 @@ const HOSTED = [
   'translations',
 ]
 
+/** The names of the test files that run where the sample content is gone too. All others look at it (tests/sample-content.ts). */
+const WITHOUT_SAMPLE = [
+  'accessibility',
+  'layout-shift',
+  'legal-pages',
+  'photos',
+  'robustness',
+  'stand-ins',
+  'startup',
+  'studio-guide',
+  'toast',
+]
+const E2E = HAS_SAMPLE ? '**/*.spec.ts' : WITHOUT_SAMPLE.map((name) => `**/${name}.spec.ts`)
+
 /** The tag of tests that only `npm run test:sweep` runs (tests/e2e/fixtures.ts). */
 const ONLY_IN_SWEEP = /@sweep/
 
@@ -53,9 +68,9 @@ export default defineConfig<object, Pick<WorkerFixtures, 'mode'>>({
     trace: 'off',
   },
   projects: [
-    { name: 'e2e', testDir: 'tests/e2e', grepInvert: ONLY_IN_SWEEP },
+    { name: 'e2e', testDir: 'tests/e2e', testMatch: E2E, grepInvert: ONLY_IN_SWEEP },
     // The tests with many cases, which only `npm run test:sweep` runs.
-    { name: 'e2e-in-sweep', testDir: 'tests/e2e', grep: ONLY_IN_SWEEP },
+    { name: 'e2e-in-sweep', testDir: 'tests/e2e', testMatch: E2E, grep: ONLY_IN_SWEEP },
     { name: 'sweep', testDir: 'tests/sweep', testIgnore: [SOAK, ONLY_HOSTED], timeout: 1_800_000 },
     // The work of editors again, with the content in hosted Sanity. One worker, because each has a build of its own.
     {
