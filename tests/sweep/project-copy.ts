@@ -99,7 +99,7 @@ export class ProjectCopy {
     const git = ['init', 'add --all', '-c user.name=own -c user.email=own@example.ca commit --quiet -m Own']
     for (const command of git) execFileSync('git', command.split(' '), { cwd: this.folder, stdio: 'ignore' })
     const ofTests = /^(MONTAGE_|TEST_|PLAYWRIGHT_|PW_|FORCE_COLOR|NODE_ENV|DATA_DIR|BUILD_DIR)/
-    const env = { ...process.env, NO_COLOR: '1' }
+    const env: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: '1' }
     for (const name of Object.keys(env)) if (ofTests.test(name)) delete env[name]
     return this.#end(this.#start('npm', ['test'], env))
   }
