@@ -84,7 +84,7 @@ export function Estimator(props: EstimatorProps) {
         <Slider
           id="estimate-complexity"
           plain={plain.complexity}
-          label={words.complexity}
+          label={words.jobComplexity}
           stops={settings.complexity.map(({ label }) => label)}
           value={complexity}
           onChange={setComplexity}

@@ -77,6 +77,7 @@ export function ReviewCard({ review, lang }: ReviewCardProps) {
         </div>
       )}
       <div className="mt-auto flex flex-wrap items-center gap-x-2.5 pt-2 text-small text-muted md:pt-5">
+        <ReviewFacts review={review} lang={lang} />
         {review.sample && <Tag>{words.sample}</Tag>}
         {isVerifiedReview(review) && (
           <span className="inline-flex items-center gap-1 font-label text-good">
@@ -84,7 +85,6 @@ export function ReviewCard({ review, lang }: ReviewCardProps) {
             {words.verifiedReview}
           </span>
         )}
-        <ReviewFacts review={review} lang={lang} />
         <SiteLink
           href={`/review?${new URLSearchParams({ report: review._id })}`}
           lang={lang}
@@ -98,7 +98,7 @@ export function ReviewCard({ review, lang }: ReviewCardProps) {
   )
 }
 
-/** Who did the job, with which licences, and how many found the review helpful. On a phone it has a line of its own below the link that reports. */
+/** Who did the job, with which licences, and how many found the review helpful. */
 function ReviewFacts({ review, lang }: ReviewCardProps) {
   const { number, plural } = getFormatters(lang)
   const helpful = review.helpfulCount ?? 0
@@ -111,11 +111,11 @@ function ReviewFacts({ review, lang }: ReviewCardProps) {
   ]
   if (!review.installerName && facts.length === 0) return null
   return (
-    <span className="max-md:order-last max-md:w-full">
+    <p className="mb-1 w-full">
       {review.installerName && <InstalledBy review={review} lang={lang} />}
       {review.installerName && facts.length > 0 && ' · '}
       {facts.join(' · ')}
-    </span>
+    </p>
   )
 }
 

@@ -109,7 +109,7 @@ export function ReviewList({
               ))}
             </div>
           )}
-          <div className="mb-4 flex flex-wrap items-center gap-2.5 md:mb-6">
+          <div className="mb-2 flex flex-wrap items-center gap-2.5 md:mb-6">
             {KINDS.filter(isShown).map((option) => (
               <button key={option} {...button(option)} className="filter-button">
                 {words[option]} <span>{filterReviews(reviews, option).length}</span>

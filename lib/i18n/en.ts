@@ -268,7 +268,7 @@ export const en = {
     /** Above reviews of other services. */
     otherReviews: 'Reviews of other work: {service}',
     /** Beside figures of the sample content. */
-    sampleFigures: 'Sample figures, for all our services.',
+    sampleFigures: 'Sample figures.',
     /** Above projects or reviews of other services. */
     fromCategory: 'From other work in {category}, until this service has its own.',
     guide: 'How the job is done',
@@ -298,6 +298,8 @@ export const en = {
     yourEstimate: 'Your estimate',
     onSite: 'On site with these choices: about {time}. {tax}',
     complexity: 'Complexity',
+    /** Of the visitor's own job: the page above says that of the service. */
+    jobComplexity: 'Complexity of your job',
     timeline: 'Work starts',
     addOns: 'Add-ons',
     /** The button of the form, where no script changes the estimate. */

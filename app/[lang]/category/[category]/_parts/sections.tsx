@@ -78,8 +78,10 @@ function Ends({ services, lang }: Pick<CategorySectionProps['category'], 'servic
   const [before, between] = getDictionary(lang).offerPages.category.fromTo.split(/\{low\}|\{high\}/)
   return (
     <>
-      {before}
-      {price(low.min)} {isOne ? null : <small className={SMALL}>({low.name})</small>}
+      <span className="block">
+        {before}
+        {price(low.min)} {isOne ? null : <small className={SMALL}>({low.name})</small>}
+      </span>
       {between}
       {price(high.max)} {isOne ? null : <small className={SMALL}>({high.name})</small>}
     </>
