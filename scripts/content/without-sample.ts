@@ -61,8 +61,9 @@ function documentWithout(document: SeedDocument, gone: Gone): SeedDocument {
   const left = fieldsWithout(document, gone)
   const replaced = Object.entries(document).flatMap(([name, value]) => {
     const refs = Array.isArray(value) ? value : [value]
-    if (refs.length === 0 || !refs.every((ref) => refersTo(ref, gone))) return []
-    const instead = gone.instead(refs[0]._ref).slice(0, refs.length)
+    const [first] = refs
+    if (!refersTo(first, gone) || !refs.every((ref) => refersTo(ref, gone))) return []
+    const instead = gone.instead(first._ref).slice(0, refs.length)
     if (instead.length === 0) return []
     const toOwn = instead.map(({ _id }) => ({ _type: 'reference', _ref: _id }))
     return [[name, Array.isArray(value) ? toOwn.map((ref) => ({ _key: ref._ref, ...ref })) : toOwn[0]]]
