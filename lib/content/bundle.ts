@@ -7,12 +7,12 @@ import { localize } from '#lib/i18n/localize.ts'
 import { warrantyOf } from '#lib/pricing/compared-services.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { monthsText } from '#lib/pricing/time-text.ts'
-import { ratingOf } from '#lib/search/review-filters.ts'
+import { ratingOfServices } from '#lib/search/review-filters.ts'
 import {
   aroundFields,
   guaranteeField,
   pictureFields,
-  ratingsField,
+  ratingsFields,
   seoFields,
   serviceCardFields,
   timeBandsField,
@@ -23,7 +23,7 @@ export const bundleQuery = defineQuery(`{
   "bundle": *[_type == "bundle" && slug.current == $slug][0]{
     _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,
     "services": services[]->{
-      ${serviceCardFields}, ${ratingsField}, "warrantyMonths": coalesce(warrantyMonths, category->warrantyMonths)
+      ${serviceCardFields}, ${ratingsFields}, "warrantyMonths": coalesce(warrantyMonths, category->warrantyMonths)
     },
     picture{${pictureFields}}, seo{${seoFields}}
   },
@@ -53,7 +53,7 @@ export async function getBundle(slug: string, lang: Language) {
       warranty: getFormatters(lang).list(warranties),
     }),
     names,
-    rating: ratingOf((bundle.services ?? []).flatMap(({ ratings }) => ratings)),
+    rating: ratingOfServices(bundle.services ?? []),
     bands: timeBandsOf(estimator),
   }
 }

@@ -4,13 +4,13 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
-import { ratingOf } from '#lib/search/review-filters.ts'
+import { ratingOfServices } from '#lib/search/review-filters.ts'
 import {
   aroundFields,
   guideLinks,
   pictureFields,
   questionsField,
-  ratingsField,
+  ratingsFields,
   seoFields,
   serviceCardFields,
   serviceLinkFields,
@@ -29,7 +29,7 @@ export const categoryQuery = defineQuery(`{
       "service": target->{${serviceLinkFields}, ${questionsField}, category->{_id, ${questionsField}}}
     }},
     "services": *[_type == "service" && defined(slug.current) && references(^._id)] | ${servicesByPopularity} {
-      ${serviceCardFields}, ${ratingsField}
+      ${serviceCardFields}, ${ratingsFields}
     },
     "neighbours": neighbours[]->{
       _id, title, "slug": slug.current, picture{${pictureFields}},
@@ -59,7 +59,7 @@ export async function getCategory(slug: string, lang: Language) {
     categories,
     names,
     bands: timeBandsOf(estimator),
-    rating: ratingOf(category.services.flatMap(({ ratings }) => ratings)),
+    rating: ratingOfServices(category.services),
   }
 }
 

@@ -63,8 +63,10 @@ export const serviceCardFields = `
   ${serviceLinkFields}, ${serviceFactFields}, description, "features": features[0...3],
   category->{_id, title, "slug": slug.current}, picture{${pictureFields}}`
 
-/** The ratings of a service's reviews. */
-export const ratingsField = `"ratings": *[_type == "review" && references(^._id)]{_id, rating, sample}`
+/** The ratings of a service's reviews, and how many of the reviews are no samples. */
+export const ratingsFields = `
+  "ratings": *[_type == "review" && references(^._id)].rating,
+  "ownReviews": count(*[_type == "review" && references(^._id) && sample != true])`
 
 export const cityLinkFields = `_id, name, "slug": slug.current, province->{_id, code, name}`
 

@@ -117,9 +117,19 @@ export interface MeanRating {
 /** The fewest reviews that make a rating. A page of a service with fewer shows none of them. */
 export const FEWEST_REVIEWS = 2
 
-/** The mean of the ratings of a service or of several; `null` when there are too few reviews. */
-export const ratingOf = (reviews: Parameters<typeof meanRating>[0]): MeanRating | null =>
-  reviews.length < FEWEST_REVIEWS ? null : meanRating(reviews)
+/** The mean of the ratings of several services; `null` when there are too few reviews. */
+export function ratingOfServices(services: readonly ServiceRatings[]): MeanRating | null {
+  const reviews = services.flatMap(({ ratings, ownReviews }) =>
+    ratings.map((rating) => ({ rating, sample: ownReviews === 0 })),
+  )
+  return reviews.length < FEWEST_REVIEWS ? null : meanRating(reviews)
+}
+
+interface ServiceRatings {
+  ratings: readonly (number | null)[]
+  /** How many of its reviews are no samples. */
+  ownReviews: number
+}
 
 /** The mean of the ratings; `null` when no review has a rating. */
 export function meanRating(
