@@ -39,7 +39,7 @@ export function Cities({ cities, claim, lang, ...section }: CitiesProps) {
               lang={lang}
               className="city-row"
             >
-              <span className="wrap-anywhere">{city.name}</span>
+              <span>{city.name}</span>
               <span>{city.province?.name}</span>
               <span>
                 <span>{city.serviceCount ? serviceCountText(city.serviceCount, lang) : null}</span>{' '}

@@ -38,7 +38,7 @@ export function AskBox({ id, lang }: { id: string; lang: Language }) {
       </form>
       {/* The panel opens here, perhaps before React hydrates the page. React compares nothing inside an element with HTML. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is empty. */}
-      <div data-panel="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <div data-panel="" dangerouslySetInnerHTML={{ __html: '' }} />
     </search>
   )
 }

@@ -211,106 +211,111 @@ test(
   },
 )
 
-test('several leads get a status, a handler, and are deleted after a list; who was changed by another is named', async ({
-  page,
-  site,
-}) => {
-  const city = 'Rimouski'
-  const people = ['Anna Un', 'Bob Deux', 'Chloé Trois']
-  const references: string[] = []
-  for (const [place, name] of people.entries()) {
-    references.push(await send(site, { name, city, email: `several-${place}@example.ca` }))
-  }
-  await openLeads(page)
-  await page.getByRole('searchbox', { name: 'Search' }).fill(city)
-  const rows = page.getByRole('listitem')
-  await expect(rows).toHaveCount(3)
-  await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
-  const actions = page.getByRole('group', { name: 'With the chosen leads' })
-  await expect(page.getByText('3 chosen')).toBeVisible()
-
-  // Somebody else is faster.
-  const { leads } = await (await page.request.get(`/api/leads/staff?search=${references[1]}`)).json()
-  const faster = await page.request.post(`/api/leads/staff/${leads[0].submissionId}/step`, {
-    data: { step: 'match', seen: 0 },
-  })
-  expect(faster.status()).toBe(200)
-  await actions.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Quotes sent' })
-  await expectNothingFound(page, { part: '#leads' })
-  await actions.getByRole('button', { name: 'Set: Status' }).click()
-  await expect(page.getByText('2 leads were changed.')).toBeVisible()
-  await expect(
-    page.getByText(`Bob Deux, ${references[1]} – This lead has changed in the meantime.`),
-  ).toBeVisible()
-  await expect(rows.filter({ hasText: 'Quotes sent' })).toHaveCount(2)
-  await expect(rows.filter({ hasText: 'Bob Deux' })).toContainText('In progress')
-  await expect(page.getByText('1 chosen')).toBeVisible()
-
-  await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
-  await actions.getByRole('combobox', { name: 'Handled by' }).selectOption({ label: 'Admin' })
-  await actions.getByRole('button', { name: 'Set: Handled by' }).click()
-  await expect(page.getByText('3 leads were changed.')).toBeVisible()
-  await expect(rows.filter({ hasText: '· Admin' })).toHaveCount(3)
-
-  await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
-  await page.getByRole('checkbox', { name: `Choose Chloé Trois, ${references[2]}` }).uncheck()
-  await actions.getByRole('button', { name: 'Delete…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete 2 leads' })
-  for (const place of [0, 1]) {
-    const line = dialog.getByRole('listitem').filter({ hasText: people[place] })
-    await expect(line).toContainText(`${references[place]} · no photos`)
-  }
-  await dialog.getByRole('button', { name: 'Delete all 2' }).click()
-  await expect(page.getByText('2 leads were deleted.')).toBeVisible()
-  await expect(rows).toHaveCount(1)
-  await expect(rows).toContainText('Chloé Trois')
-})
-
-test('the requests of one person lead to each other, each with one main action', async ({ page, site }) => {
-  const sender = { email: 'twice@example.ca', name: 'Twice Asked', city: 'Sept-Îles' }
-  const first = await send(site, sender)
-  const second = await send(site, { ...sender, service_type: 'emergency-lock-repair', urgency: 'High' })
-  await openLeads(page)
-  await page.getByRole('searchbox', { name: 'Search' }).fill('twice asked')
-  const rows = page.getByRole('listitem')
-  await expect(rows).toHaveCount(2)
-  const urgent = rows.filter({ hasText: second })
-  await expect(urgent).toContainText('Emergency lock repair')
-  await expect(urgent).toContainText('Urgency: high')
-  await expect(urgent).not.toContainText('Something else')
-  await urgent.getByRole('button').click()
-  await expect(page.getByRole('button', { name: 'Start work' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send again' })).toBeHidden()
-
-  const others = page.getByRole('region', { name: 'Other leads of this e-mail address' })
-  await expect(others.getByRole('listitem')).toHaveText(new RegExp(`^${first} · .*TV & audio.* · New$`))
-  await others.getByRole('link', { name: first }).click()
-  await expect(others.getByRole('link', { name: second })).toBeVisible()
-  await expectNothingFound(page, { part: '#leads' })
-
-  const loud = await page.getByRole('button', { name: 'Start work' }).evaluate(colourOf)
-  for (const action of [
-    'Start work',
-    'Quotes were sent',
-    'A contractor was chosen',
-    'Set the day',
-    'Mark as done',
-  ]) {
-    if (action === 'Set the day') {
-      await expect(page.getByRole('button', { name: 'A contractor was chosen' })).toBeHidden()
-      await page.getByLabel('Day of the installation').fill('2027-03-05')
+test(
+  'several leads get a status, a handler, and are deleted after a list; who was changed by another is named',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    const city = 'Rimouski'
+    const people = ['Anna Un', 'Bob Deux', 'Chloé Trois']
+    const references: string[] = []
+    for (const [place, name] of people.entries()) {
+      references.push(await send(site, { name, city, email: `several-${place}@example.ca` }))
     }
-    await expect.poll(() => buttonsIn(page, loud)).toEqual([action])
-    await page.getByRole('button', { name: action }).click()
-    // The day is still to come, so the Studio asks.
-    if (action === 'Mark as done')
-      await page.getByRole('dialog').getByRole('button', { name: action }).click()
-    // Under the pointer a button has another colour.
-    await page.mouse.move(0, 0)
-  }
-  await expect.poll(() => buttonsIn(page, loud)).toEqual(['Make the link'])
-  await expect(rows.filter({ hasText: first }).first()).toContainText('Done')
-})
+    await openLeads(page)
+    await page.getByRole('searchbox', { name: 'Search' }).fill(city)
+    const rows = page.getByRole('listitem')
+    await expect(rows).toHaveCount(3)
+    await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+    const actions = page.getByRole('group', { name: 'With the chosen leads' })
+    await expect(page.getByText('3 chosen')).toBeVisible()
+
+    // Somebody else is faster.
+    const { leads } = await (await page.request.get(`/api/leads/staff?search=${references[1]}`)).json()
+    const faster = await page.request.post(`/api/leads/staff/${leads[0].submissionId}/step`, {
+      data: { step: 'match', seen: 0 },
+    })
+    expect(faster.status()).toBe(200)
+    await actions.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Quotes sent' })
+    await expectNothingFound(page, { part: '#leads' })
+    await actions.getByRole('button', { name: 'Set: Status' }).click()
+    await expect(page.getByText('2 leads were changed.')).toBeVisible()
+    await expect(
+      page.getByText(`Bob Deux, ${references[1]} – This lead has changed in the meantime.`),
+    ).toBeVisible()
+    await expect(rows.filter({ hasText: 'Quotes sent' })).toHaveCount(2)
+    await expect(rows.filter({ hasText: 'Bob Deux' })).toContainText('In progress')
+    await expect(page.getByText('1 chosen')).toBeVisible()
+
+    await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+    await actions.getByRole('combobox', { name: 'Handled by' }).selectOption({ label: 'Admin' })
+    await actions.getByRole('button', { name: 'Set: Handled by' }).click()
+    await expect(page.getByText('3 leads were changed.')).toBeVisible()
+    await expect(rows.filter({ hasText: '· Admin' })).toHaveCount(3)
+
+    await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+    await page.getByRole('checkbox', { name: `Choose Chloé Trois, ${references[2]}` }).uncheck()
+    await actions.getByRole('button', { name: 'Delete…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete 2 leads' })
+    for (const place of [0, 1]) {
+      const line = dialog.getByRole('listitem').filter({ hasText: people[place] })
+      await expect(line).toContainText(`${references[place]} · no photos`)
+    }
+    await dialog.getByRole('button', { name: 'Delete all 2' }).click()
+    await expect(page.getByText('2 leads were deleted.')).toBeVisible()
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toContainText('Chloé Trois')
+  },
+)
+
+test(
+  'the requests of one person lead to each other, each with one main action',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    const sender = { email: 'twice@example.ca', name: 'Twice Asked', city: 'Sept-Îles' }
+    const first = await send(site, sender)
+    const second = await send(site, { ...sender, service_type: 'emergency-lock-repair', urgency: 'High' })
+    await openLeads(page)
+    await page.getByRole('searchbox', { name: 'Search' }).fill('twice asked')
+    const rows = page.getByRole('listitem')
+    await expect(rows).toHaveCount(2)
+    const urgent = rows.filter({ hasText: second })
+    await expect(urgent).toContainText('Emergency lock repair')
+    await expect(urgent).toContainText('Urgency: high')
+    await expect(urgent).not.toContainText('Something else')
+    await urgent.getByRole('button').click()
+    await expect(page.getByRole('button', { name: 'Start work' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send again' })).toBeHidden()
+
+    const others = page.getByRole('region', { name: 'Other leads of this e-mail address' })
+    await expect(others.getByRole('listitem')).toHaveText(new RegExp(`^${first} · .*TV & audio.* · New$`))
+    await others.getByRole('link', { name: first }).click()
+    await expect(others.getByRole('link', { name: second })).toBeVisible()
+    await expectNothingFound(page, { part: '#leads' })
+
+    const loud = await page.getByRole('button', { name: 'Start work' }).evaluate(colourOf)
+    for (const action of [
+      'Start work',
+      'Quotes were sent',
+      'A contractor was chosen',
+      'Set the day',
+      'Mark as done',
+    ]) {
+      if (action === 'Set the day') {
+        await expect(page.getByRole('button', { name: 'A contractor was chosen' })).toBeHidden()
+        await page.getByLabel('Day of the installation').fill('2027-03-05')
+      }
+      await expect.poll(() => buttonsIn(page, loud)).toEqual([action])
+      await page.getByRole('button', { name: action }).click()
+      // The day is still to come, so the Studio asks.
+      if (action === 'Mark as done')
+        await page.getByRole('dialog').getByRole('button', { name: action }).click()
+      // Under the pointer a button has another colour.
+      await page.mouse.move(0, 0)
+    }
+    await expect.poll(() => buttonsIn(page, loud)).toEqual(['Make the link'])
+    await expect(rows.filter({ hasText: first }).first()).toContainText('Done')
+  },
+)
 
 const colourOf = (element: Element) => getComputedStyle(element).backgroundColor
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { testInStudio } from '../e2e/fixtures.ts'
+import { fetchPage } from '../e2e/page-facts.ts'
+import { PEOPLE } from '../e2e/people.ts'
+import { field, goTo, openDocument } from '../e2e/studio.ts'
 import { freePort } from '../free-port.ts'
 import { FakeFrenchService } from '../french-service.ts'
-import { countClicks, noteClicks, printClicks } from '../sweep/clicks.ts'
-import { testInStudio } from './fixtures.ts'
-import { fetchPage } from './page-facts.ts'
-import { PEOPLE } from './people.ts'
-import { field, goTo, openDocument } from './studio.ts'
+import { countClicks, noteClicks, printClicks } from './clicks.ts'
 
 /* Suggested French: a translation service that is set up fills drafts, and people confirm. */
 

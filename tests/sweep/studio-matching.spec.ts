@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { expectNothingFound } from './axe.ts'
-import { testInStudio } from './fixtures.ts'
-import { ADMIN } from './people.ts'
-import type { Site } from './site.ts'
-import { storeContractors, storeQuote } from './stored-contractors.ts'
-import { openStudio } from './studio.ts'
+import { expectNothingFound } from '../e2e/axe.ts'
+import { testInStudio } from '../e2e/fixtures.ts'
+import { ADMIN } from '../e2e/people.ts'
+import type { Site } from '../e2e/site.ts'
+import { storeContractors, storeQuote } from '../e2e/stored-contractors.ts'
+import { openStudio } from '../e2e/studio.ts'
 
 const test = testInStudio(ADMIN, { env: { LEADS_RATE_LIMIT: '0' } })
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { COMMENTS_DATASET } from '#lib/embedded-project.ts'
 import { LEADS, TOOLS, TRANSLATIONS } from '#studio/tools/tools.ts'
-import { inEveryRun, type NewPage, testWithSite } from './fixtures.ts'
-import { ADMIN, PEOPLE } from './people.ts'
-import { requestedHosts } from './requested-hosts.ts'
-import { field, goTo, openDocument, openStudio, publish, setLocalized, signIn } from './studio.ts'
+import { type NewPage, testWithSite } from '../e2e/fixtures.ts'
+import { ADMIN, PEOPLE } from '../e2e/people.ts'
+import { requestedHosts } from '../e2e/requested-hosts.ts'
+import { field, goTo, openDocument, openStudio, publish, setLocalized, signIn } from '../e2e/studio.ts'
 
 /* The Studio asks only the host that it was opened by, whatever that host is called. */
 
@@ -20,51 +20,47 @@ const PLACES = [
 ]
 
 for (const host of HOSTS) {
-  test(
-    `opened as ${host}, every tool, comments and tasks ask this host only`,
-    inEveryRun(host === HOSTS[0]),
-    async ({ newPage, site }) => {
-      const url = `http://${host}:${new URL(site.url).port}`
-      const page = await newPage({ baseURL: url, viewport: { width: 1600, height: 900 } })
-      const hosts = requestedHosts(page)
-      const errors: string[] = []
-      page.on('pageerror', ({ message }) => errors.push(message))
-      const sockets: string[] = []
-      page.on('websocket', (socket) => sockets.push(socket.url()))
-      await signInAt(page, newPage, host)
-      await openStudio(page)
-      for (const place of PLACES) {
-        await goTo(page, `/studio/${place}`)
-        await expect(page.getByTestId('studio-navbar')).toBeVisible()
-        await page.waitForLoadState('networkidle')
-      }
+  test(`opened as ${host}, every tool, comments and tasks ask this host only`, async ({ newPage, site }) => {
+    const url = `http://${host}:${new URL(site.url).port}`
+    const page = await newPage({ baseURL: url, viewport: { width: 1600, height: 900 } })
+    const hosts = requestedHosts(page)
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    const sockets: string[] = []
+    page.on('websocket', (socket) => sockets.push(socket.url()))
+    await signInAt(page, newPage, host)
+    await openStudio(page)
+    for (const place of PLACES) {
+      await goTo(page, `/studio/${place}`)
+      await expect(page.getByTestId('studio-navbar')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+    }
 
-      await openDocument(page, 'service-ceiling-fans', 'service')
-      await field(page, 'name.en').hover()
-      await field(page, 'name.en').getByRole('button', { name: 'Add comment' }).click()
-      await page.getByTestId('comment-input').getByRole('textbox').fill(`Asked at ${host}`)
-      await page.keyboard.press('Enter')
+    await openDocument(page, 'service-ceiling-fans', 'service')
+    await field(page, 'name.en').hover()
+    await field(page, 'name.en').getByRole('button', { name: 'Add comment' }).click()
+    await page.getByTestId('comment-input').getByRole('textbox').fill(`Asked at ${host}`)
+    await page.keyboard.press('Enter')
 
-      const title = `A task made at ${host}`
-      await page.getByTestId('tasks-toolbar').click()
-      await page.getByRole('button', { name: 'Create new task' }).first().click()
-      await page.getByPlaceholder('Task title').fill(title)
-      await page.getByRole('button', { name: 'Create Task' }).click()
-      const remarks = site.client.withConfig({ dataset: COMMENTS_DATASET })
-      await expect
-        .poll(() =>
-          remarks.fetch('count(*[_type == "tasks.task" && title == $title && defined(createdByUser)])', {
-            title,
-          }),
-        )
-        .toBe(1)
-      await expect(page.getByTestId('tasks-list-item')).toContainText([title])
-      await expectWork(page)
-      expect([...hosts]).toEqual([new URL(url).host])
-      expect(errors).toEqual([])
-      expect(sockets).toEqual([])
-    },
-  )
+    const title = `A task made at ${host}`
+    await page.getByTestId('tasks-toolbar').click()
+    await page.getByRole('button', { name: 'Create new task' }).first().click()
+    await page.getByPlaceholder('Task title').fill(title)
+    await page.getByRole('button', { name: 'Create Task' }).click()
+    const remarks = site.client.withConfig({ dataset: COMMENTS_DATASET })
+    await expect
+      .poll(() =>
+        remarks.fetch('count(*[_type == "tasks.task" && title == $title && defined(createdByUser)])', {
+          title,
+        }),
+      )
+      .toBe(1)
+    await expect(page.getByTestId('tasks-list-item')).toContainText([title])
+    await expectWork(page)
+    expect([...hosts]).toEqual([new URL(url).host])
+    expect(errors).toEqual([])
+    expect(sockets).toEqual([])
+  })
 }
 
 /** Where a connection is not secure, browsers have no clipboard and no `randomUUID`. */

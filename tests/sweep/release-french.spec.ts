@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { translationNoteId } from '#lib/i18n/translation-note.ts'
-import { CONTENT_CHANGES, testInStudio } from './fixtures.ts'
-import { PEOPLE } from './people.ts'
-import type { Site } from './site.ts'
-import { goTo, openStudio } from './studio.ts'
+import { CONTENT_CHANGES, testInStudio } from '../e2e/fixtures.ts'
+import { PEOPLE } from '../e2e/people.ts'
+import type { Site } from '../e2e/site.ts'
+import { goTo, openStudio } from '../e2e/studio.ts'
 
 /* French is asked about where a release goes live, and English that goes live without a question leaves a note. */
 
