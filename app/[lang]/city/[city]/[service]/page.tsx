@@ -81,7 +81,10 @@ export default async function CityServicePage({ params, start }: Props) {
       {isListed && page?.trustBadges?.length ? <TrustBadges badges={page.trustBadges} /> : null}
       <ArrangedSections
         page="cityServicePage"
-        content={page}
+        // The text of the closing promises quotes in writing, which installers of this place give.
+        content={
+          page && (isListed ? page : { ...page, closing: page.closing && { ...page.closing, text: null } })
+        }
         names={content.names}
         lang={lang}
         links={{
