@@ -56,7 +56,7 @@ export default function Editing({ lang, canType }: EditingProps) {
     <>
       <style>{MENU_STYLE}</style>
       <VisualEditing refresh={onRefresh} onPerspectiveChange={onPerspective} />
-      <p role="status" className={sentence && 'on-ink fixed inset-x-0 bottom-0 z-50 px-5 py-3 font-label'}>
+      <p role="status" className={sentence && 'on-ink fixed inset-x-0 bottom-0 z-30 px-5 py-3 font-label'}>
         {sentence}
       </p>
     </>

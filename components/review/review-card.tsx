@@ -76,7 +76,7 @@ export function ReviewCard({ review, lang }: ReviewCardProps) {
           </p>
         </div>
       )}
-      <div className="mt-auto flex flex-wrap items-center gap-x-2.5 pt-2 text-small text-muted md:pt-5">
+      <div className="mt-auto flex flex-wrap items-center gap-x-2 pt-2 text-small text-muted md:pt-5">
         <ReviewFacts review={review} lang={lang} />
         {review.sample && <Tag>{words.sample}</Tag>}
         {isVerifiedReview(review) && (
@@ -111,7 +111,7 @@ function ReviewFacts({ review, lang }: ReviewCardProps) {
   ]
   if (!review.installerName && facts.length === 0) return null
   return (
-    <p className="mb-1 w-full">
+    <p className="w-full">
       {review.installerName && <InstalledBy review={review} lang={lang} />}
       {review.installerName && facts.length > 0 && ' · '}
       {facts.join(' · ')}

@@ -34,7 +34,7 @@ export function CompareForm({ content, shown, lang }: ComparePartProps) {
       heading={isChosen ? { ...content.page?.form, title: words.changeThis } : content.page?.form}
     >
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[2fr_1fr]">
-        <form id={FORM} action="/compare" className="grid content-start gap-5 sm:grid-cols-2">
+        <form id={FORM} action="/compare" className="grid gap-5 sm:grid-cols-2">
           {french}
           {shown.services.map((slug) => (
             <input key={slug} type="hidden" name="service" value={slug} />
@@ -66,7 +66,7 @@ export function CompareForm({ content, shown, lang }: ComparePartProps) {
             <Button type="submit">{words.show}</Button>
           </div>
         </form>
-        <form action="/contractors#installers" className="grid content-start gap-5">
+        <form action="/contractors#installers" className="grid gap-5">
           {french}
           <SelectField
             id="installers-city"

@@ -2,6 +2,7 @@ import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { PageHero } from '#components/page/heroes.tsx'
 import type { Review } from '#components/review/review-card.tsx'
 import { Reviews } from '#components/review/reviews.tsx'
+import { LinkButtons } from '#components/ui/links.tsx'
 import { FiguresSection, PointsSection, Section } from '#components/ui/sections.tsx'
 import { getReviews } from '#lib/content/reviews.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -20,6 +21,7 @@ export async function ReviewsPage({ search, lang }: { search: ReviewSearch; lang
     <>
       <PageHero path="/reviews" page={page} lang={lang} isPlainOnPhones>
         <ReviewsMean reviews={reviews} lang={lang} />
+        <LinkButtons links={{ '#reviews': trustPages.readReviews }} lang={lang} />
       </PageHero>
       <ArrangedSections
         page="reviewsPage"

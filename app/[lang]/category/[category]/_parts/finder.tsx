@@ -23,7 +23,7 @@ export function Finder({ category, page, lang }: CategorySectionProps) {
   return (
     // Not a `Section`: the questions are a short way to the cards below, which must not be far.
     <section id="finder" aria-labelledby="finder-title" className="band-ruled bg-wash">
-      <div className="wrap grid gap-x-14 gap-y-4 py-8 md:py-12 lg:grid-cols-[1fr_2fr]">
+      <div className="wrap grid gap-x-14 gap-y-4 py-8 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2 id="finder-title" className="type-h2">
             {title || getDictionary(lang).comparison.which}

@@ -62,7 +62,7 @@ export function CategoryFacts({
 }
 
 /** Beside a figure in large letters. */
-const SMALL = 'font-sans text-small font-normal'
+const SMALL = 'text-small font-normal'
 
 /** The cheapest and the dearest service with the price at which each begins and ends. */
 function Ends({ services, lang }: Pick<CategorySectionProps['category'], 'services'> & { lang: Language }) {
