@@ -33,7 +33,7 @@ export function CompareForm({ content, shown, lang }: ComparePartProps) {
       id="choose"
       heading={isChosen ? { ...content.page?.form, title: words.changeThis } : content.page?.form}
     >
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[2fr_1fr]">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
         <form id={FORM} action="/compare" className="grid gap-5 sm:grid-cols-2">
           {french}
           {shown.services.map((slug) => (
