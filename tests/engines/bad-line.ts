@@ -103,8 +103,9 @@ export async function nextWithoutLine(one: Try, line: FaultyProxy): Promise<void
     'the code of the next step',
     (from) => {
       const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-      const isThere = (file: PerformanceEntry) => 'responseEnd' in file && file.responseEnd !== 0
-      return files.some(({ startTime }) => startTime > from) && files.every(isThere)
+      // Browsers list a file when it has come, so a time without another one says that none is on its way.
+      const last = Math.max(...files.map(({ startTime, duration }) => startTime + duration))
+      return files.some(({ startTime }) => startTime > from) && performance.now() - last > 2_000
     },
     chosenAt,
   )
