@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { type StoredPicture, toPicture } from '#lib/content/picture.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -20,15 +20,9 @@ interface PictureRowProps {
 
 /** One cell of a grid: a link to a page, with the picture, title and text of that page. */
 export function PictureRow({ href, lang, picture, title, text, children }: PictureRowProps) {
-  const shown = toPicture(picture)
   return (
-    <SiteLink
-      href={href}
-      lang={lang}
-      className="cell-link service-row"
-      {...(shown?.narrowest && { style: { '--narrowest': shown.narrowest } as CSSProperties })}
-    >
-      <Picture picture={shown} sizes="11rem" decorative />
+    <SiteLink href={href} lang={lang} className="cell-link service-row">
+      <Picture picture={toPicture(picture)} sizes="11rem" decorative />
       <span>
         <span>{title}</span>
         <span>{text}</span>
