@@ -16,6 +16,9 @@ const ISOLATED = filesWith(/\bvi\.(mock|doMock|resetModules)\(/)
 /** Test files that run with one database engine in `npm test`, and with every engine in the sweep. */
 const ENGINES = filesWith(/\bENGINES\b/)
 
+/** Starts the PostgreSQL server of all test files. */
+const POSTGRES = './tests/leads/postgres-setup.ts'
+
 /** Test files that cannot run here, because the sample content is gone. */
 const WITHOUT_SAMPLE = HAS_SAMPLE ? [] : filesWith(READS_SAMPLE)
 
@@ -49,6 +52,7 @@ export default defineConfig({
           include: UNIT,
           exclude: [SWEEPS, ...ISOLATED, ...WITHOUT_SAMPLE],
           isolate: false,
+          globalSetup: POSTGRES,
           ...unit,
         },
       },
@@ -61,6 +65,7 @@ export default defineConfig({
           include: [SWEEPS, ...ENGINES],
           exclude: WITHOUT_SAMPLE,
           env: { EVERY_ENGINE: 'yes' },
+          globalSetup: POSTGRES,
           testTimeout: 600_000,
           expect: unit.expect,
           maxWorkers: 1,

@@ -142,6 +142,7 @@ const variables = z.object({
   LEADS_PHOTO_LINK_DAYS: withDefault(wholeNumber(1, 3_650), 30),
   LEADS_REVIEW_LINK_DAYS: withDefault(wholeNumber(1, 3_650), 60),
   RESULTS_RETENTION_DAYS: withDefault(wholeNumber(7, 3_650), 400),
+  FIELD_FIGURES: optional(z.enum(['off'], { error: 'must be off, or empty' })),
   INDEXNOW_KEY: optional(
     z.string().regex(/^[A-Za-z0-9-]{8,128}$/, { error: 'must be 8 to 128 letters, digits and dashes' }),
   ),

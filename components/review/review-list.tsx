@@ -94,7 +94,7 @@ export function ReviewList({
       <div>
         {head}
         <fieldset className={form ? undefined : 'noscript:hidden'}>
-          <legend className="sr-only">{words.filter}</legend>
+          <legend className="mb-1 font-label text-small">{words.filter}</legend>
           {ratings.length > 0 && (
             <div className="rating-bars">
               {ratings.map((rating) => (

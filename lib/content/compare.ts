@@ -15,10 +15,12 @@ import {
   cityPriceFields,
   comparedFields,
   guaranteeField,
+  guideLinks,
   installerFields,
   licensingProvinceField,
   pageFields,
   provinceOfCityFields,
+  ratingsFields,
   timeBandsField,
 } from './fragments.ts'
 import { inProvince } from './licence-in-province.ts'
@@ -34,7 +36,8 @@ export const comparePageQuery = defineQuery(`{
 }`)
 
 export const comparedServiceQuery = defineQuery(`*[_type == "service" && slug.current == $slug][0]{
-  ${comparedFields}, figures[]{_key, label, value, until}, category->{_id, warrantyMonths}
+  ${comparedFields}, ${ratingsFields}, figures[]{_key, label, value, until}, category->{_id, warrantyMonths},
+  "guides": ${guideLinks}
 }`)
 
 export const comparedInstallerQuery = defineQuery(`*[_type == "installer" && _id == $id][0]{

@@ -48,7 +48,7 @@ test('on a public site the sentence says that its figure is invented; without it
   expect(shown).toEqual(
     text(
       'Quotes from 250+ cities (sample figure). Prices first, in {city}.',
-      'Des soumissions de plus de 250 villes (chiffre d’exemple). Les prix d’abord, à {city}.',
+      'Des soumissions de plus de 250 villes (chiffre fictif). Les prix d’abord, à {city}.',
     ),
   )
   expect(withoutSamples(shown)).toEqual(text('Prices first, in {city}.', 'Les prix d’abord, à {city}.'))
@@ -62,9 +62,7 @@ test('so does a claim, until somebody answers for it', () => {
   expect(showFigures(claim, atPublic).en).toBe(
     'Technicians are background-checked (sample statement). Are they insured?',
   )
-  expect(showFigures(claim, atPublic).fr).toBe(
-    'Leurs antécédents sont vérifiés (mention d’exemple). Et après?',
-  )
+  expect(showFigures(claim, atPublic).fr).toBe('Leurs antécédents sont vérifiés (mention fictive). Et après?')
   const publicSite = { statedClaims: new Set(['screening'] as const), isStated: () => false }
   expect(showFigures(claim, { ...atPublic, publicSite })).toEqual(claim)
 })
@@ -75,7 +73,7 @@ test('a figure of a page says it behind its label', () => {
   const shown = showFigures({ _id: id, figures: [row] }, atPublic)
   expect(shown.figures[0]?.value).toEqual(row.value)
   expect(shown.figures[0]?.label.en).toBe('customers (sample figure)')
-  expect(shown.figures[0]?.label.fr).toBe('clients (chiffre d’exemple)')
+  expect(shown.figures[0]?.label.fr).toBe('clients (chiffre fictif)')
   const changed = { _id: id, figures: [{ ...row, value: text('31', '31') }] }
   expect(showFigures(changed, atPublic)).toEqual(changed)
   const publicSite = {

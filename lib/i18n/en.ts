@@ -233,7 +233,7 @@ export const en = {
     rating: 'Rating',
     ratingValue: '{value} of 5, {count} reviews',
     /** In its place where every review is a sample. */
-    ratingOfSamples: '{value} of 5, {count} samples',
+    ratingOfSamples: '{value} of 5, {count} sample reviews',
     guarantee: 'Guarantee',
     book: 'Book Service - {price}+',
     whatsIncluded: "What's Included",
@@ -352,7 +352,7 @@ export const en = {
     /** Of a link that was pressed; `{count}` are on the list now. */
     added: 'Compare ({count})',
     remove: 'Remove',
-    askForAll: 'Ask for quotes for each',
+    askForAll: 'Ask for a quote for each',
     source: 'Source: {source}',
     first: 'Service',
     second: 'Compared with',
@@ -375,10 +375,7 @@ export const en = {
     changeThis: 'Change this comparison',
     /** `{names}` are those of what is compared. */
     titleOf: 'Compare {names}',
-    /** The form that leads to the cards of installers. */
-    installersIn: 'Installers in',
-    installersHint: 'Add up to four from their cards.',
-    /** Of installers. */
+    installersInstead: 'Compare installers: choose up to four',
     rating: 'Rating',
     which: 'Which one do I need?',
     answer: '{answer}: {service}',

@@ -44,6 +44,8 @@ export interface LegalFacts extends LegalSettings {
   leadDays: number
   contractorDays: number
   resultDays: number
+  /** Whether browsers tell how fast pages were. */
+  measuresPages: boolean
 }
 
 /** The facts of a server with these settings. Hosts that only the server talks to are not among them: pages would tell them to anybody. */
@@ -67,5 +69,6 @@ export function factsOf(env: Env, settings: LegalSettings): LegalFacts {
     leadDays: env.LEADS_RETENTION_DAYS,
     contractorDays: env.CONTRACTORS_RETENTION_DAYS,
     resultDays: env.RESULTS_RETENTION_DAYS,
+    measuresPages: env.FIELD_FIGURES !== 'off',
   }
 }

@@ -260,8 +260,20 @@ export const privacy: Section[] = [
       ),
       say(
         'browser.visits',
-        'We count visits: how often a page is shown on a day, which campaign led to it, how far people come in our booking form, and how fast pages were in browsers: how long the main content and the answer to a click took, and whether content moved. We do it ourselves, without cookies or identifiers, and keep nothing of you or your device. Your network address is only looked at, and remembered for that day in a form nobody can read, so that nobody inflates the numbers. If your browser asks not to be tracked (Do Not Track or Global Privacy Control), you are not counted. The numbers are kept for {resultDays}.',
-        'Nous comptons les visites : combien de fois une page est affichée dans une journée, quelle campagne y a mené jusqu’où on se rend dans notre formulaire de réservation, et la rapidité des pages dans les navigateurs : le temps d’affichage du contenu principal, le temps de réponse à un clic et le déplacement du contenu. Nous le faisons nous-mêmes, sans témoins ni identifiants, et ne gardons rien de vous ni de votre appareil. Votre adresse réseau ne sert qu’à éviter que quelqu’un gonfle les chiffres; elle n’est retenue que cette journée-là, sous une forme illisible. Si votre navigateur demande à ne pas être suivi (Do Not Track ou Global Privacy Control), vous n’êtes pas compté. Les chiffres sont conservés pendant {resultDays}.',
+        'We count visits: how often a page is shown on a day, which campaign led to it and how far people come in our booking form. We do it ourselves, without cookies or identifiers, and keep nothing of you or your device. Your network address is only looked at, and remembered for that day in a form nobody can read, so that nobody inflates the numbers. If your browser asks not to be tracked (Do Not Track or Global Privacy Control), you are not counted. The numbers are kept for {resultDays}.',
+        'Nous comptons les visites : combien de fois une page est affichée dans une journée, quelle campagne y a mené et jusqu’où on se rend dans notre formulaire de réservation. Nous le faisons nous-mêmes, sans témoins ni identifiants, et ne gardons rien de vous ni de votre appareil. Votre adresse réseau ne sert qu’à éviter que quelqu’un gonfle les chiffres; elle n’est retenue que cette journée-là, sous une forme illisible. Si votre navigateur demande à ne pas être suivi (Do Not Track ou Global Privacy Control), vous n’êtes pas compté. Les chiffres sont conservés pendant {resultDays}.',
+      ),
+      say(
+        'browser.speed',
+        'In the same way we count how fast pages were in browsers: how long the main content and the answer to a click took, and whether content moved.',
+        'De la même façon, nous comptons la rapidité des pages dans les navigateurs : le temps d’affichage du contenu principal, le temps de réponse à un clic et le déplacement du contenu.',
+        ({ measuresPages }) => measuresPages,
+      ),
+      say(
+        'browser.unmeasured',
+        'How fast pages are in your browser is not counted.',
+        'La rapidité des pages dans votre navigateur n’est pas comptée.',
+        ({ measuresPages }) => !measuresPages,
       ),
       say(
         'browser.errors',

@@ -17,12 +17,13 @@ interface VisitDependencies {
 
 /**
  * `POST /api/visits`: counts a visit to a page, or what a browser measured of it. It answers 403 to other sites, otherwise always 204. Visits are not counted for
- * missing pages, for visitors who ask not to be tracked, and at links to drafts, whether they open or are refused.
+ * missing pages, for visitors who ask not to be tracked, and at links to drafts, whether they open or are refused. With
+ * `FIELD_FIGURES=off` nothing that a browser measured is counted.
  */
 export async function handleVisit(
   request: Request,
   { pageAt, count }: VisitDependencies,
-  settings: Pick<Env, 'SITE_URL'> = env,
+  settings: Pick<Env, 'SITE_URL' | 'FIELD_FIGURES'> = env,
 ): Promise<Response> {
   if (!isOwnOrigin(request, settings.SITE_URL)) return new Response(null, { status: 403 })
   const asksNotTo = request.headers.get('dnt') === '1' || request.headers.get('sec-gpc') === '1'
@@ -31,9 +32,12 @@ export async function handleVisit(
   const isAtDraftLink = query.has(SHARE_PARAMETER)
   const visit =
     asksNotTo || isAtDraftLink ? undefined : visitShape.safeParse(await readJson(request, LARGEST)).data
+  if (visit?.figures && settings.FIELD_FIGURES === 'off') return noted()
   const page = visit ? await pageAt(visit.page) : null
   if (visit && page !== null) {
     count({ ...visit, page, lang: languageOfQuery(query) }, clientAddress(request))
   }
-  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  return noted()
 }
+
+const noted = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })

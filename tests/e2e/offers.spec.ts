@@ -49,7 +49,7 @@ test('a category shows its services as cards, its span and its neighbours', asyn
   const { text, html } = await fetchPage(`${site.url}/services/category/electrical`)
   for (const words of [
     '4 services',
-    'Prices in Canada From $120 (light fixture installation) to $4,000 (electrical panel upgrade) Rating 4.7 of 5, 3 samples Licensed trade Required Permits Usually for 3 of 4',
+    'Prices in Canada From $120 (light fixture installation) to $4,000 (electrical panel upgrade) Rating 4.7 of 5, 3 sample reviews Licensed trade Required Permits Usually required for 3 of 4',
     '4-6 hours Complex Licence required',
     'EV charger installation',
     'Level 2 charging at home, on its own 240 V circuit, sized to your panel, permitted and inspected.',

@@ -104,7 +104,7 @@ test('the mean, the bars and the counts are those of the cards; filters that fin
   const count = await cards.count()
   expect(labels).toHaveLength(count)
   const mean = (labels.reduce((sum, one) => sum + one, 0) / count).toFixed(1)
-  await expect(page.locator('.hero-words')).toContainText(`${mean} of 5, ${count} samples`)
+  await expect(page.locator('.hero-words')).toContainText(`${mean} of 5, ${count} sample reviews`)
   for (const rating of [5, 4, 3, 2, 1]) {
     const of = labels.filter((one) => one === rating).length
     const bar = page.getByRole('button', { name: `Rated ${rating} out of 5: ${of}` })

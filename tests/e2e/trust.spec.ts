@@ -66,7 +66,7 @@ const TEXTS: Record<string, Record<Language, string[]>> = {
       'Get It Done',
     ],
     fr: [
-      'Électriciens du Canal Montréal (Québec) Exemple d’entrepreneur 4,9 (203 avis)',
+      'Électriciens du Canal Montréal (Québec) Entrepreneur fictif 4,9 (203 avis)',
       'Expérience 15 ans Licence Oui Assurance Oui Délai de réponse En moins d’une heure',
       'Soumettez votre projet',
       'Recevez des soumissions',

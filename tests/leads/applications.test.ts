@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   addContractor,
   changeContractor,
@@ -14,23 +14,17 @@ import { proveAddress } from '#lib/leads/life/proof.ts'
 import { readRequest } from '#lib/leads/life/request.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
 import type { ContractorState } from '#lib/leads/store/tables.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { factsWith } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
 
 const SITE = 'http://localhost:3000'
 
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
-
 /** A site with one application, and what the applicant's browser does. */
 async function siteWithApplication(engine: string) {
-  const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+  const url = engine === 'postgres' ? await newDatabase() : undefined
   const { outbox, clock } = await temporaryOutbox({ url, confirms: true })
   const submission = sampleSubmission({ type: 'contractor', payload: { services: 'tv-mounting' } })
   await outbox.submit(submission)

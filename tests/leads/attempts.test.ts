@@ -1,19 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ATTEMPT_LIFETIME, type Attempt, keepAttempt, openAttempt } from '#lib/leads/attempts.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { purge } from '#lib/leads/retention.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { PAYLOADS, sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
-
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-
-afterAll(() => postgres.stop())
 
 const ATTEMPT: Attempt = {
   type: 'contact',
@@ -39,7 +32,7 @@ async function countIn({ db }: Outbox): Promise<number> {
 
 describe.for(ENGINES)('%s', (engine) => {
   async function newOutbox(options: Parameters<typeof temporaryOutbox>[0] = {}) {
-    const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+    const url = engine === 'postgres' ? await newDatabase() : undefined
     return temporaryOutbox({ url, ...options })
   }
 

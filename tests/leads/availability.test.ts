@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { changeContractor } from '#lib/leads/contractors/contractors.ts'
 import { finalPrices } from '#lib/leads/final-prices.ts'
 import { quoteJob } from '#lib/leads/offers/answer.ts'
 import { askContractors } from '#lib/leads/offers/ask.ts'
 import { readFreeCandidates } from '#lib/leads/offers/free-candidates.ts'
 import { offersOf } from '#lib/leads/offers/offer.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
 import { activeContractor, sampleQuote, TV_IN_TORONTO } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
@@ -13,15 +13,8 @@ import { temporaryOutbox } from './temporary-outbox.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
-
 for (const kind of ['SQLite', 'PostgreSQL']) {
-  const open = async () =>
-    temporaryOutbox({ url: kind === 'PostgreSQL' ? await postgres.newDatabase() : undefined })
+  const open = async () => temporaryOutbox({ url: kind === 'PostgreSQL' ? await newDatabase() : undefined })
 
   test(`the days of quotes count for two weeks, those of a chosen one never, in ${kind}`, async () => {
     const { outbox, clock } = await open()

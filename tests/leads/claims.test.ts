@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { handleLead } from '#lib/leads/http/handle-lead.ts'
 import { claimFrom, claimsOf } from '#lib/leads/life/claims.ts'
 import { linkedRequests } from '#lib/leads/life/links.ts'
@@ -8,16 +8,10 @@ import { takeStep } from '#lib/leads/life/steps.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { PAYLOADS, SETTINGS, sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
-
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
 
 /** The months of the warranty on one service; all others have twelve. */
 const figuresOf = async (services: string[]) => ({
@@ -28,7 +22,7 @@ const figuresOf = async (services: string[]) => ({
 
 /** A site with a request of an installation on November 20, and somebody who makes claims. */
 async function siteWithRequest(engine: string) {
-  const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+  const url = engine === 'postgres' ? await newDatabase() : undefined
   const { outbox, clock } = await temporaryOutbox({ url, confirms: true })
   clock.time = Date.parse('2026-11-29T15:00Z')
   const job = {

@@ -1,24 +1,16 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countLeads } from '#lib/leads/staff/counts.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
 
 /* `npm run leads` as a process of its own, with PostgreSQL. */
 
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-
-afterAll(() => postgres.stop())
-
 test('leads are listed, exported, sent again and released without the Studio', async () => {
-  const url = await postgres.newDatabase()
+  const url = await newDatabase()
   const { outbox, folder } = await temporaryOutbox({ url, limits: { minFillSeconds: 1 } })
   const run = (options: string[]) =>
     new Promise<{ code: number; said: string }>((resolve) => {

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { checkProof } from '#lib/leads/contractors/change-proofs.ts'
 import { changeContractor, readContractor } from '#lib/leads/contractors/contractors.ts'
 import type { ContractorProfile } from '#lib/leads/contractors/profile.ts'
 import { watchExpiries } from '#lib/leads/contractors/watch-expiry.ts'
 import { Outbox } from '#lib/leads/outbox.ts'
 import { openLeadDatabase } from '#lib/leads/store/database.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { activeContractor } from './sample-contractors.ts'
 import { Clock, temporaryOutbox } from './temporary-outbox.ts'
 
@@ -30,16 +31,9 @@ const LICENCE = {
 }
 const INSURANCE = { amount: 2_000_000, insurer: 'Acme', ...CHECK }
 
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
-
 describe.each(ENGINES)('%s', (engine) => {
   async function watched(profile: Partial<ContractorProfile>, { confirms = true } = {}) {
-    const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+    const url = engine === 'postgres' ? await newDatabase() : undefined
     const clock = new Clock()
     const { outbox, folder } = await temporaryOutbox({ url, confirms, clock })
     const id = await activeContractor(outbox, { lang: 'fr', profile: { province: 'QC', ...profile } })

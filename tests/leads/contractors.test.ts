@@ -1,5 +1,5 @@
 import type { Lake } from 'content-lake'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { textOfCell } from '#lib/csv.ts'
 import { keepAttempt } from '#lib/leads/attempts.ts'
 import { changeContractor, readContractor } from '#lib/leads/contractors/contractors.ts'
@@ -20,7 +20,8 @@ import { setSessionCookie, startSession } from '#lib/server/accounts/sessions.ts
 import { openSiteLake } from '#lib/server/lake.ts'
 import { embeddedStaff } from '#lib/staff/embedded-staff.ts'
 import { phonePhoto } from '../sample-photos.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { activeContractor, factsWith, profileWith, sampleQuote, TV_IN_TORONTO } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
@@ -117,15 +118,8 @@ async function checkAll({ answer, outbox }: Site, id: string): Promise<void> {
   }
 }
 
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
-
 describe.each(ENGINES)('%s', (engine) => {
-  const urlOf = async () => (engine === 'postgres' ? postgres.newDatabase() : undefined)
+  const urlOf = async () => (engine === 'postgres' ? newDatabase() : undefined)
 
   test('a contractor is made, changed by one of two at the same time, checked, active, and found', async () => {
     const one = await site({ url: await urlOf(), confirms: true })

@@ -1,22 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { env } from '#lib/env.ts'
 import { eraseContractor } from '#lib/leads/contractors/erase.ts'
 import { openLeads } from '#lib/leads/index.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
-import { findPrograms, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { findPrograms } from './postgres.ts'
 import { activeContractor } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { storedIds, temporaryFolder } from './temporary-outbox.ts'
-
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
 
 /** Starts a site with some settings, and stops it after the work. */
 async function withLeads<Result>(
@@ -67,7 +61,7 @@ test('an erased contractor does not either', async () => {
 })
 
 test('nor with a dump of PostgreSQL', async () => {
-  const LEADS_DATABASE_URL = await postgres.newDatabase()
+  const LEADS_DATABASE_URL = await newDatabase()
   const settings = { LEADS_DATABASE_URL, BACKUP_DIR: temporaryFolder() }
   const dump = join(temporaryFolder(), 'leads.dump')
   const gone = sampleSubmission({ payload: { email: EMAIL } })

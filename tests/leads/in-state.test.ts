@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { takeStep } from '#lib/leads/life/steps.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
 import { waitingFor } from '#lib/leads/staff/waiting.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
 import { isDayAsked, REQUEST_STATES, type StepActor, type StepName } from '#lib/requests/life.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
-
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-
-afterAll(() => postgres.stop())
 
 const appointment = { day: '2027-03-05' }
 
@@ -44,7 +37,7 @@ const LIVES: readonly string[][] = [
 ]
 
 test.for(ENGINES)('%s: requests are found by the state that their events give', async (engine) => {
-  const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+  const url = engine === 'postgres' ? await newDatabase() : undefined
   const { outbox } = await temporaryOutbox({ url })
   await outbox.submit(sampleSubmission({ type: 'contact' }))
   for (const life of LIVES) {

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readContractor } from '#lib/leads/contractors/contractors.ts'
 import { filesOf } from '#lib/leads/contractors/files.ts'
 import { handleJob, openJob } from '#lib/leads/http/handle-job.ts'
@@ -17,7 +17,8 @@ import { amountIn, dollarsIn } from '#lib/leads/offers/quote-form.ts'
 import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
 import type { ReviewContent } from '#lib/leads/reviews/review-content.ts'
 import { phonePhoto } from '../sample-photos.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { activeContractor, factsWith, TV_IN_TORONTO } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
@@ -40,18 +41,11 @@ const QUOTE = {
   valid_until: '2026-12-20',
 }
 
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
-
 type Fields = Record<string, string | Blob>
 
 /** A request that two contractors were asked about, and what their browsers do. */
 async function siteWithJob(engine: string) {
-  const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+  const url = engine === 'postgres' ? await newDatabase() : undefined
   const { outbox, clock } = await temporaryOutbox({ url, confirms: true })
   clock.time = Date.parse('2026-12-01T15:00Z')
   const submission = sampleSubmission({

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { describe } from 'vitest'
 import { recordRows } from '../sweep/table.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
 import { testKills, testSharing } from './process-tests.ts'
 
 const ROUNDS = 20
@@ -16,13 +16,5 @@ describe('SQLite', () => {
 })
 
 describe('PostgreSQL', () => {
-  let postgres: Postgres
-
-  beforeAll(async () => {
-    postgres = await startPostgres()
-  }, 60_000)
-
-  afterAll(() => postgres.stop())
-
-  testKills(ROUNDS, () => postgres.newDatabase(), record('PostgreSQL'))
+  testKills(ROUNDS, newDatabase, record('PostgreSQL'))
 })

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { setFact } from '#lib/leads/store/facts.ts'
 import { blocksOf } from '#lib/legal/blocks.ts'
 import { composed, LEGAL_SLUGS, textsOf } from '#lib/legal/compose.ts'
 import { noteTexts, storedHistory } from '#lib/legal/store.ts'
 import { factsWith, SWITCHES } from '../unit/legal/facts.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { type Clock, temporaryOutbox } from './temporary-outbox.ts'
 
 const DAY = 24 * 3_600_000
 const NOON = Date.parse('2026-11-30T17:00:00Z')
-
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
 
 const off = { env: {}, settings: {} }
 const mail = SWITCHES.mail ?? off
@@ -28,7 +23,7 @@ describe.each(ENGINES)('versions of law pages in %s', (engine) => {
   let outbox: Outbox
   let clock: Clock
   beforeEach(async () => {
-    const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+    const url = engine === 'postgres' ? await newDatabase() : undefined
     ;({ outbox, clock } = await temporaryOutbox({ url }))
     clock.time = NOON
   })

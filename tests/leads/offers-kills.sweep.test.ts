@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { recordRows } from '../sweep/table.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
 import { type Program, startProgram } from './process.ts'
 import { activeContractor, TV_IN_TORONTO } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
@@ -11,19 +11,12 @@ const KILLS = 15
 /** The events that say that a step was taken, by the name that the program says. */
 const KINDS = { quote: 'job_quoted', choose: 'job_chosen', day: 'step', finish: 'step' } as const
 
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres.stop())
-
 describe.each(['sqlite', 'postgres'])('%s', (engine) => {
   test(`two servers match ${REQUESTS} requests and take them to the end while they are killed ${KILLS} times: nothing is lost, nobody is asked twice`, {
     timeout: 300_000,
   }, async () => {
     const folder = temporaryFolder()
-    const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+    const url = engine === 'postgres' ? await newDatabase() : undefined
     const { outbox } = await temporaryOutbox({ folder, url, confirms: true })
     for (let place = 0; place < 60; place += 1) await activeContractor(outbox)
     for (let place = 0; place < REQUESTS; place += 1) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changeContractor, readContractor } from '#lib/leads/contractors/contractors.ts'
 import { eraseContractor, eraseContractorOf } from '#lib/leads/contractors/erase.ts'
 import { proveAddress } from '#lib/leads/life/proof.ts'
@@ -32,22 +32,16 @@ import type { Outbox } from '#lib/leads/outbox.ts'
 import { purge } from '#lib/leads/retention.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
 import { readStaffMatch } from '#lib/leads/staff/match-view.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { activeContractor, factsWith, sampleQuote, TV_IN_TORONTO } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
 
 const HOUR = 3_600_000
 
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
-
 describe.each(ENGINES)('%s', (engine) => {
-  const urlOf = async () => (engine === 'postgres' ? postgres.newDatabase() : undefined)
+  const urlOf = async () => (engine === 'postgres' ? newDatabase() : undefined)
 
   /** A request that three contractors were asked about. */
   async function asked({ confirms = true } = {}) {
@@ -520,7 +514,7 @@ describe.each(ENGINES)('%s', (engine) => {
 })
 
 test('two servers that ask the same contractors in another order about other requests both do', async () => {
-  const url = await postgres.newDatabase()
+  const url = await newDatabase()
   const one = (await temporaryOutbox({ url })).outbox
   const other = (await temporaryOutbox({ url })).outbox
   const contractors: string[] = []
@@ -544,7 +538,7 @@ test('two servers that ask the same contractors in another order about other req
 })
 
 test('two servers that match two requests at once keep to the weekly limit of a contractor', async () => {
-  const url = await postgres.newDatabase()
+  const url = await newDatabase()
   const one = (await temporaryOutbox({ url })).outbox
   const other = (await temporaryOutbox({ url })).outbox
   const until = one.now() + 24 * HOUR
@@ -590,7 +584,7 @@ test('two servers that match two requests at once keep to the weekly limit of a 
 })
 
 test('when two servers lock the same requests in another order, each step is taken', async () => {
-  const url = await postgres.newDatabase()
+  const url = await newDatabase()
   const stores = [(await temporaryOutbox({ url })).outbox, (await temporaryOutbox({ url })).outbox]
   const ids: string[] = []
   for (let place = 0; place < 2; place += 1) {

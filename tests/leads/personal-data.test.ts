@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { keepAttempt } from '#lib/leads/attempts.ts'
 import { Delivery } from '#lib/leads/delivery.ts'
 import { FORM_TYPES, FORMS, type FormType } from '#lib/leads/forms/index.ts'
@@ -17,7 +17,8 @@ import { exportLeads } from '#lib/leads/staff/export.ts'
 import { leadFilter } from '#lib/leads/staff/list.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
 import { withdrawConsent } from '#lib/leads/withdrawal.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { PAYLOADS, sampleSubmission } from './samples.ts'
 import { type Clock, storedIds, temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
@@ -30,14 +31,6 @@ const DAY = 24 * 3_600_000
 /** In every text the person typed and every photo they sent. */
 const MARK = 'tremblay-of-rimouski'
 const EMAIL = `Zoe@${MARK}.example`
-
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-
-afterAll(() => postgres.stop())
 
 /** What the person types into a form: every field that takes any text has the mark. */
 function answersOf(type: FormType): Record<string, string> {
@@ -61,7 +54,7 @@ describe.for(ENGINES)('%s', (engine) => {
   let folder: string
 
   beforeEach(async () => {
-    const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+    const url = engine === 'postgres' ? await newDatabase() : undefined
     folder = temporaryFolder()
     const temporary = await temporaryOutbox({ url, folder, confirms: true })
     outbox = temporary.outbox

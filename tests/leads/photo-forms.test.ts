@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ATTEMPT_LIFETIME } from '#lib/leads/attempts.ts'
 import { eraseUnsent } from '#lib/leads/retention.ts'
 import { notPhoto, phonePhoto, pngPhoto } from '../sample-photos.ts'
+import { newDatabase } from './databases.ts'
 import { blob, PhotoServer } from './photo-server.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES } from './postgres.ts'
 import { PAYLOADS } from './samples.ts'
 
 /* Forms with photos, posted by a browser without scripts. */
-
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-
-afterAll(() => postgres.stop())
 
 describe.for(ENGINES)('%s', (engine) => {
   let server: PhotoServer
 
   beforeEach(async () => {
-    server = await PhotoServer.start(engine === 'postgres' ? await postgres.newDatabase() : undefined)
+    server = await PhotoServer.start(engine === 'postgres' ? await newDatabase() : undefined)
   })
 
   test('photos arrive with the lead', async () => {

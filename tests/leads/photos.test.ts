@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ATTEMPT_LIFETIME } from '#lib/leads/attempts.ts'
 import { handleUpload } from '#lib/leads/http/handle-photo.ts'
 import { LARGEST_PHOTO } from '#lib/leads/photos/limits.ts'
@@ -11,25 +11,18 @@ import { deleteSuspected, erasePerson } from '#lib/leads/staff/actions.ts'
 import { exportLeads } from '#lib/leads/staff/export.ts'
 import { leadFilter } from '#lib/leads/staff/list.ts'
 import { notPhoto, phonePhoto, pngPhoto } from '../sample-photos.ts'
+import { newDatabase } from './databases.ts'
 import { PhotoServer, SITE } from './photo-server.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES } from './postgres.ts'
 import { PAYLOADS } from './samples.ts'
 
 const DAY = 24 * 3_600_000
-
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-
-afterAll(() => postgres.stop())
 
 describe.for(ENGINES)('%s', (engine) => {
   let server: PhotoServer
 
   beforeEach(async () => {
-    server = await PhotoServer.start(engine === 'postgres' ? await postgres.newDatabase() : undefined)
+    server = await PhotoServer.start(engine === 'postgres' ? await newDatabase() : undefined)
   })
 
   test('of a phone’s photo only what can be seen is kept, upright', async () => {

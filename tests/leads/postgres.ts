@@ -28,7 +28,16 @@ export async function startPostgres(): Promise<Postgres> {
   const data = join(folder, 'data')
   await run(join(bin, 'initdb'), ['-D', data, '-U', 'montage', '--auth=trust', '--no-sync'], owner)
   const port = await freePort()
-  const settings = ['-c', `unix_socket_directories=${folder}`, '-c', 'listen_addresses=127.0.0.1']
+  const settings = [
+    '-c',
+    `unix_socket_directories=${folder}`,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'fsync=off',
+    '-c',
+    'full_page_writes=off',
+  ]
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
     ...owner,
     stdio: ['ignore', 'ignore', 'pipe'],

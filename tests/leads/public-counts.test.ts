@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { changeContractor } from '#lib/leads/contractors/contractors.ts'
 import { publicCounts } from '#lib/leads/public-counts.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
 import { activeContractor } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
-
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
 
 const CITIES = [
   { slug: 'toronto', province: 'ON' },
@@ -21,7 +15,7 @@ const CITIES = [
 ]
 
 test.each(['SQLite', 'PostgreSQL'])('counts what is true today, in %s', async (kind) => {
-  const url = kind === 'PostgreSQL' ? await postgres.newDatabase() : undefined
+  const url = kind === 'PostgreSQL' ? await newDatabase() : undefined
   const { outbox } = await temporaryOutbox({ url })
   const count = (today = '2026-11-30') => publicCounts(outbox, CITIES, today)
   expect(await count()).toEqual({ installers: 0, cities: 0, installations: 0, customers: 0 })

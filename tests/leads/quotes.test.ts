@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changeContractor } from '#lib/leads/contractors/contractors.ts'
 import type { ContractorProfile } from '#lib/leads/contractors/profile.ts'
 import { handleRequest, openRequest } from '#lib/leads/http/handle-request.ts'
@@ -16,7 +16,8 @@ import type { Outbox } from '#lib/leads/outbox.ts'
 import { photoSharing } from '#lib/leads/photos/sharing.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
 import type { LicenceTrade } from '#lib/matching/licences.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { activeContractor, factsWith, profileWith, sampleQuote, TV_IN_TORONTO } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
@@ -24,13 +25,6 @@ import { temporaryOutbox } from './temporary-outbox.ts'
 const SITE = 'http://localhost:3000'
 const HOUR = 3_600_000
 const STAFF = [{ email: 'jo@montage.example', language: 'en' as const }]
-
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
 
 /** What the browser of a customer does with a request in this outbox. */
 async function customerOf(outbox: Outbox, payload: Record<string, string> = {}) {
@@ -92,7 +86,7 @@ async function customerOf(outbox: Outbox, payload: Record<string, string> = {}) 
 describe.each(ENGINES)('%s', (engine) => {
   /** A request that three contractors were asked about, by a member of staff. */
   async function asked(actor: string | null = 'account-1') {
-    const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+    const url = engine === 'postgres' ? await newDatabase() : undefined
     const { outbox, clock } = await temporaryOutbox({ url, confirms: true })
     const customer = await customerOf(outbox)
     const contractors = [
@@ -417,7 +411,7 @@ describe.each(ENGINES)('%s', (engine) => {
   })
 
   test('only licences and insurance that staff have seen and that are valid today are shown', async () => {
-    const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+    const url = engine === 'postgres' ? await newDatabase() : undefined
     const { outbox } = await temporaryOutbox({ url })
     const customer = await customerOf(outbox)
     const licence = (number: string, change: object) => ({

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { takeStep } from '#lib/leads/life/steps.ts'
 import { Outbox } from '#lib/leads/outbox.ts'
 import { newsTeller } from '#lib/leads/receivers/tell.ts'
@@ -12,18 +12,13 @@ import { openLeadDatabase } from '#lib/leads/store/database.ts'
 import { withdrawConsent } from '#lib/leads/withdrawal.ts'
 import { MESSAGES } from '#lib/openapi/openapi.ts'
 import { signatureProblem } from '#lib/server/standard-webhooks.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { Clock, temporaryFolder } from './temporary-outbox.ts'
 
 const SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`
 const HOUR = 3_600_000
-
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
 
 interface Arrival {
   id: string
@@ -64,7 +59,7 @@ async function siteWith(engine: string, receivers: Awaited<ReturnType<typeof sta
   const clock = new Clock()
   const settings = {
     DATA_DIR: temporaryFolder(),
-    LEADS_DATABASE_URL: engine === 'postgres' ? await postgres.newDatabase() : undefined,
+    LEADS_DATABASE_URL: engine === 'postgres' ? await newDatabase() : undefined,
   }
   const open = async () => {
     const database = await openLeadDatabase(settings)

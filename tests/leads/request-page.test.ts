@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { handleLead } from '#lib/leads/http/handle-lead.ts'
 import { handleRequest, openRequest, requestCalendar } from '#lib/leads/http/handle-request.ts'
 import { currentCode, newCode } from '#lib/leads/life/codes.ts'
@@ -10,7 +10,8 @@ import { claimMail } from '#lib/leads/mails/queue.ts'
 import { openReviewLink } from '#lib/leads/reviews/link.ts'
 import type { ReviewContent } from '#lib/leads/reviews/review-content.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { factsWith } from './sample-contractors.ts'
 import { PAYLOADS, SETTINGS, sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
@@ -18,16 +19,9 @@ import { temporaryOutbox } from './temporary-outbox.ts'
 const SITE = 'http://localhost:3000'
 const DAY = 24 * 3_600_000
 
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
-
 /** A site with one request, and what its customer's browser does. */
 async function siteWithRequest(engine: string) {
-  const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+  const url = engine === 'postgres' ? await newDatabase() : undefined
   const { outbox, clock } = await temporaryOutbox({ url, confirms: true })
   clock.time = Date.parse('2026-12-01T15:00Z')
   const submission = sampleSubmission()

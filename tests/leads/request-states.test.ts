@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { Delivery } from '#lib/leads/delivery.ts'
 import { highLevelForwarder } from '#lib/leads/forwarders/highlevel.ts'
 import { webhookForwarder } from '#lib/leads/forwarders/webhook.ts'
@@ -11,16 +11,10 @@ import { takeStep } from '#lib/leads/life/steps.ts'
 import { Outbox } from '#lib/leads/outbox.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
 import { openLeadDatabase } from '#lib/leads/store/database.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { Clock, temporaryFolder } from './temporary-outbox.ts'
-
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
 
 interface Told {
   path: string
@@ -45,7 +39,7 @@ async function siteWithCrm(engine: string) {
   const clock = new Clock()
   const store = {
     DATA_DIR: temporaryFolder(),
-    LEADS_DATABASE_URL: engine === 'postgres' ? await postgres.newDatabase() : undefined,
+    LEADS_DATABASE_URL: engine === 'postgres' ? await newDatabase() : undefined,
   }
   const open = async () => {
     const database = await openLeadDatabase(store)

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { takeStep } from '#lib/leads/life/steps.ts'
 import { declineJob, quoteJob } from '#lib/leads/offers/answer.ts'
 import { askContractors } from '#lib/leads/offers/ask.ts'
@@ -21,19 +21,13 @@ import { setSessionCookie, startSession } from '#lib/server/accounts/sessions.ts
 import { openSiteLake } from '#lib/server/lake.ts'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
 import { embeddedStaff } from '#lib/staff/embedded-staff.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
 import { activeContractor, factsWith, sampleQuote, TV_IN_TORONTO } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { Clock, temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
 const SITE = 'https://montage.example'
 const SETTINGS = { SITE_URL: SITE, NODE_ENV: 'production' } as const
-
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
 
 const PAGES: Record<string, Awaited<ReturnType<Names['page']>>> = {
   '/': { path: '/' },
@@ -53,7 +47,7 @@ const NAMES: Names = {
 }
 
 /** A site that counts visits and stores them when told. */
-async function countingSite(url?: string) {
+async function countingSite(url?: string, FIELD_FIGURES?: 'off') {
   const clock = new Clock()
   clock.time = Date.parse('2026-11-25T17:00Z')
   const { outbox } = await temporaryOutbox({ url, clock })
@@ -68,7 +62,7 @@ async function countingSite(url?: string) {
       headers: { origin: SITE, 'x-forwarded-for': address, ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
-    return handleVisit(request, dependencies, { SITE_URL: SITE })
+    return handleVisit(request, dependencies, { SITE_URL: SITE, FIELD_FIGURES })
   }
   const store = () => addCounts(outbox, counter.take())
   const rows = async () => outbox.db.selectFrom('daily_counts').selectAll().orderBy('name').execute()
@@ -76,7 +70,7 @@ async function countingSite(url?: string) {
 }
 
 describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
-  const newSite = async () => countingSite(engine === 'SQLite' ? undefined : await postgres.newDatabase())
+  const newSite = async () => countingSite(engine === 'SQLite' ? undefined : await newDatabase())
 
   test('visits are added up by day; nothing of a visitor is stored', async () => {
     const { visit, store, rows, outbox } = await newSite()
@@ -130,6 +124,17 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
       ['All pages', '33', '> 1000'],
       ['/', '32', ''],
     ])
+  })
+
+  test('with FIELD_FIGURES=off visits are counted, and nothing that a browser measured', async () => {
+    const { visit, store, rows } = await countingSite(
+      engine === 'SQLite' ? undefined : await newDatabase(),
+      'off',
+    )
+    await visit({ page: '/' })
+    expect((await visit({ page: '/', figures: { lcp: 900 } })).status).toBe(204)
+    await store()
+    expect((await rows()).map(({ kind, name, count }) => `${kind} ${name}: ${count}`)).toEqual(['page /: 1'])
   })
 
   test('10,000 forged visits of one address move nothing by more than the limit', async () => {

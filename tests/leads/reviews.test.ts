@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Lake, LakeDocument } from 'content-lake'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Language } from '#lib/i18n/languages.ts'
 import { changeContractor } from '#lib/leads/contractors/contractors.ts'
 import { handleReview } from '#lib/leads/http/handle-review.ts'
@@ -26,8 +26,9 @@ import { changeWork } from '#lib/leads/staff/work.ts'
 import { createToken } from '#lib/server/accounts/tokens.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
 import { notPhoto, phonePhoto } from '../sample-photos.ts'
+import { newDatabase } from './databases.ts'
 import { blob } from './photo-server.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES } from './postgres.ts'
 import { activeContractor, factsWith, sampleQuote } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { type Clock, temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
@@ -45,14 +46,6 @@ const ANSWERS = {
   honeypot: '',
 }
 
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-
-afterAll(() => postgres.stop())
-
 describe.for(ENGINES)('%s', (engine) => {
   let outbox: Outbox
   let clock: Clock
@@ -61,7 +54,7 @@ describe.for(ENGINES)('%s', (engine) => {
   let lead: string
 
   beforeEach(async () => {
-    const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+    const url = engine === 'postgres' ? await newDatabase() : undefined
     const folder = temporaryFolder()
     lake = openSiteLake(folder)
     content = embeddedReviewContent(lake)

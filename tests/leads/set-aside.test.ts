@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { thrownAway } from '#lib/leads/honeypot.ts'
 import { countLeads } from '#lib/leads/staff/counts.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
 
 /** What becomes of leads that look like spam, or are too many: kept, whatever their number; or refused; or thrown away and counted. */
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-
-afterAll(() => postgres.stop())
 
 const HOUR = 3_600_000
 
 describe.for(ENGINES)('%s', (engine) => {
   const newOutbox = async (options: Parameters<typeof temporaryOutbox>[0] = {}) =>
-    temporaryOutbox({ ...options, url: engine === 'postgres' ? await postgres.newDatabase() : undefined })
+    temporaryOutbox({ ...options, url: engine === 'postgres' ? await newDatabase() : undefined })
 
   const from = (address: string, payload: Record<string, string> = {}) =>
     sampleSubmission({ address, payload: { email: `${Math.random()}@mail.example`, ...payload } })
@@ -77,7 +71,7 @@ describe.for(ENGINES)('%s', (engine) => {
   })
 
   test('network addresses are hashed with a key that every process of a database shares, and no other database has', async () => {
-    const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+    const url = engine === 'postgres' ? await newDatabase() : undefined
     const first = await temporaryOutbox({ url, limits: { perHour: 1 } })
     const second = await temporaryOutbox({ url, folder: first.folder, limits: { perHour: 1 } })
     await first.outbox.submit(from('192.0.2.7'))

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { adoptFormerLinks, formerHashOf } from '#lib/draft-links/former-links.ts'
 import { createShareLink, listShareLinks, openShareLink, revokeShareLink } from '#lib/draft-links/links.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
 import { randomSecret } from '#lib/server/secrets.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { type Clock, temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
 const DAY = 24 * 3_600_000
-
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
 
 describe.each(ENGINES)('links to drafts in %s', (engine) => {
   let outbox: Outbox
   let clock: Clock
   beforeEach(async () => {
-    const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+    const url = engine === 'postgres' ? await newDatabase() : undefined
     ;({ outbox, clock } = await temporaryOutbox({ url }))
   })
 

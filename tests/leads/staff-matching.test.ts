@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { changeContractor } from '#lib/leads/contractors/contractors.ts'
 import { Delivery } from '#lib/leads/delivery.ts'
 import { handleStaff } from '#lib/leads/http/handle-staff.ts'
@@ -18,7 +18,7 @@ import { setSessionCookie, startSession } from '#lib/server/accounts/sessions.ts
 import { openSiteLake } from '#lib/server/lake.ts'
 import { embeddedStaff } from '#lib/staff/embedded-staff.ts'
 import { phonePhoto } from '../sample-photos.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
 import { activeContractor, factsWith, sampleQuote, TV_IN_TORONTO } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
@@ -27,12 +27,6 @@ const SITE = 'https://montage.example'
 const SETTINGS = { SITE_URL: SITE, NODE_ENV: 'production' } as const
 const MINUTE = 60_000
 const PAST = '2020-01-01'
-
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres.stop())
 
 interface Answer {
   match: StaffMatch
@@ -54,7 +48,7 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
     const folder = temporaryFolder()
     const lake = openSiteLake(folder)
     onTestFinished(() => lake.close())
-    const url = engine === 'PostgreSQL' ? await postgres.newDatabase() : undefined
+    const url = engine === 'PostgreSQL' ? await newDatabase() : undefined
     const { outbox, clock } = await temporaryOutbox({ folder, url, confirms })
     const state: { facts: MatchFacts } = { facts: factsWith({ mode: 'suggest' }) }
     const submission = sampleSubmission({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { RefusedStaff } from '#lib/leads/http/staff-refusals.ts'
 import { addToRequest } from '#lib/leads/life/changes.ts'
 import { takeStep } from '#lib/leads/life/steps.ts'
@@ -9,24 +9,17 @@ import { leadFilter, listLeads, readLead } from '#lib/leads/staff/list.ts'
 import { changeSeveral, eraseSeveral, severalChange } from '#lib/leads/staff/several.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { type Clock, temporaryOutbox } from './temporary-outbox.ts'
-
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-
-afterAll(() => postgres.stop())
 
 describe.for(ENGINES)('%s', (engine) => {
   let outbox: Outbox
   let clock: Clock
 
   beforeEach(async () => {
-    const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+    const url = engine === 'postgres' ? await newDatabase() : undefined
     const temporary = await temporaryOutbox({ url })
     outbox = temporary.outbox
     clock = temporary.clock

@@ -1,5 +1,5 @@
 import type { Lake } from 'content-lake'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { nextStepsFrom, promiseClockFrom } from '#lib/content/next-steps.ts'
 import type { NextStepsQueryResult } from '#lib/content/sanity.types.ts'
 import { takeStep } from '#lib/leads/life/steps.ts'
@@ -10,21 +10,14 @@ import { waitingFor } from '#lib/leads/staff/waiting.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
 import { zoneOf } from '#lib/requests/local-time.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { promiseContent } from './promise-content.ts'
 import { sampleSubmission } from './samples.ts'
 import { type Clock, temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
 const HOUR = 3_600_000
 const MONDAY = Date.parse('2026-11-30T10:00-05:00')
-
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-
-afterAll(() => postgres.stop())
 
 const DOCUMENTS = [
   {
@@ -79,7 +72,7 @@ describe.for(ENGINES)('%s', (engine) => {
   let promiseClock: PromiseClock
 
   beforeEach(async () => {
-    const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+    const url = engine === 'postgres' ? await newDatabase() : undefined
     const temporary = await temporaryOutbox({ url })
     outbox = temporary.outbox
     clock = temporary.clock

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { Delivery } from '#lib/leads/delivery.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { purge } from '#lib/leads/retention.ts'
@@ -18,26 +18,19 @@ import { exportLeads } from '#lib/leads/staff/export.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
 import { changeWork, countFacets, countStages } from '#lib/leads/staff/work.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { type Clock, temporaryOutbox } from './temporary-outbox.ts'
 
 const DAY = 24 * 3_600_000
-
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-
-afterAll(() => postgres.stop())
 
 describe.for(ENGINES)('%s', (engine) => {
   let outbox: Outbox
   let clock: Clock
 
   beforeEach(async () => {
-    const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+    const url = engine === 'postgres' ? await newDatabase() : undefined
     const temporary = await temporaryOutbox({ url, limits: { minFillSeconds: 10 } })
     outbox = temporary.outbox
     clock = temporary.clock

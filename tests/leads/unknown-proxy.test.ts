@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { countLeads } from '#lib/leads/staff/counts.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
+import { newDatabase } from './databases.ts'
 import { post } from './post.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES } from './postgres.ts'
 import { startProgram } from './process.ts'
 import { PAYLOADS } from './samples.ts'
 import { storedIds, temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
-
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-
-afterAll(() => postgres.stop())
 
 const PEOPLE = 500
 
@@ -22,7 +15,7 @@ test.each(ENGINES)(
   '%s: through a proxy that nobody told the server of, with the settings as they come, every lead is kept and one line is logged',
   async (engine) => {
     const folder = temporaryFolder()
-    const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+    const url = engine === 'postgres' ? await newDatabase() : undefined
     const server = startProgram('server', {
       DATA_DIR: folder,
       LEADS_RATE_LIMIT: '',

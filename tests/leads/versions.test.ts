@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { Delivery } from '#lib/leads/delivery.ts'
 import { webhookForwarder } from '#lib/leads/forwarders/webhook.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
@@ -18,17 +18,10 @@ import { openLeadDatabase } from '#lib/leads/store/database.ts'
 import { readFact } from '#lib/leads/store/facts.ts'
 import { NEEDED_STEPS, stepsOf } from '#lib/leads/store/migrations.ts'
 import { Crm } from './crm.ts'
-import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { emptyDatabase } from './databases.ts'
+import { ENGINES } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
-
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-
-afterAll(() => postgres.stop())
 
 const STEPS = stepsOf('sqlite').length
 /** The number that earlier releases read, and the number of steps that were taken. */
@@ -68,7 +61,7 @@ async function numbersIn({ db }: Outbox): Promise<(string | null)[]> {
 
 describe.for(ENGINES)('%s', (engine) => {
   async function newPlace() {
-    const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+    const url = engine === 'postgres' ? await emptyDatabase() : undefined
     return { folder: temporaryFolder(), url }
   }
 

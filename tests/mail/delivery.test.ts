@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Delivery } from '#lib/leads/delivery.ts'
 import { alarmsOf } from '#lib/leads/health.ts'
 import { purge } from '#lib/leads/retention.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
-import { ENGINES, type Postgres, startPostgres } from '../leads/postgres.ts'
+import { newDatabase } from '../leads/databases.ts'
+import { ENGINES } from '../leads/postgres.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { temporaryOutbox } from '../leads/temporary-outbox.ts'
 import { addressesOf } from './mail-server.ts'
 import { mailingSite } from './site.ts'
 
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-
-afterAll(() => postgres.stop())
-
 const from = (email: string) => sampleSubmission({ payload: { email } })
 
 test.for(ENGINES)('two servers send each mail once: %s', async (engine) => {
-  const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+  const url = engine === 'postgres' ? await newDatabase() : undefined
   const { outbox, delivery, deliveryOf, server, folder } = await mailingSite({ url })
   const other = await temporaryOutbox({ url, folder })
   const emails = Array.from({ length: 40 }, (_, place) => `person-${place}@mail.example`)

@@ -1,21 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { Delivery } from '#lib/leads/delivery.ts'
 import { commentsOf, openSiteLake } from '#lib/server/lake.ts'
-import { ENGINES, type Postgres, startPostgres } from '../leads/postgres.ts'
+import { newDatabase } from '../leads/databases.ts'
+import { ENGINES } from '../leads/postgres.ts'
 import { startProgram } from '../leads/process.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { temporaryFolder, temporaryOutbox } from '../leads/temporary-outbox.ts'
 import { addressesOf, startMailServer } from './mail-server.ts'
 import { fillWithWords } from './sources.ts'
-
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-
-afterAll(() => postgres.stop())
 
 const STAFF = [{ email: 'anna@montage.example', language: 'en' as const }]
 const MINUTE = 60_000
@@ -25,7 +18,7 @@ const MONDAY = Date.parse('2026-11-30T07:50-05:00')
 
 /** A folder with the words of mails and an outbox, a mail server, and processes that send. */
 async function siteOfProcesses(engine: string) {
-  const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+  const url = engine === 'postgres' ? await newDatabase() : undefined
   const folder = temporaryFolder()
   const lake = openSiteLake(folder)
   fillWithWords(lake)

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import en from '#app/studio-guide/_text/en.json' with { type: 'json' }
 import fr from '#app/studio-guide/_text/fr.json' with { type: 'json' }
 import type { SceneText } from '#app/studio-guide/_text/shape.ts'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { sitemapPaths } from '../e2e/crawl.ts'
 import { testWithSite } from '../e2e/fixtures.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
@@ -17,13 +18,15 @@ const SPEC = 'tests/sweep/hosted-public.spec.ts'
 
 const test = testWithSite({ ownAddress: true })
 
-test('the whole public site is as with the embedded lake', async ({ site }) => {
-  const { projectId } = hostedRequests()
-  await expectSamePages(SPEC, [sharedSite().url, site.url], (page) =>
-    // A document was changed last when it was pushed.
-    page.replace(/"dateModified":"[^"]*"/g, '').replaceAll(`/${projectId}/`, '/montage/'),
-  )
-})
+for (const lang of LANGUAGES) {
+  test(`the whole public site is as with the embedded lake, ${lang}`, async ({ site }) => {
+    const { projectId } = hostedRequests()
+    await expectSamePages(SPEC, [sharedSite().url, site.url], lang, (page) =>
+      // A document was changed last when it was pushed.
+      page.replace(/"dateModified":"[^"]*"/g, '').replaceAll(`/${projectId}/`, '/montage/'),
+    )
+  })
+}
 
 test('the guide to the Studio says how people sign in at Sanity', async ({ site }) => {
   for (const [path, { scenes }] of [

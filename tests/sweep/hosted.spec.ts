@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
 import { type OwnSite, startSite } from '../e2e/site.ts'
 import { type Fault, type FaultyProxy, faultyProxy } from './faulty-proxy.ts'
@@ -170,5 +171,7 @@ test('health tells its details to members of the project, as the Checklist asks,
   for (const other of ['', 'another']) expect(await askWith(other)).toEqual({ status: 'ok' })
 })
 
-test('the whole public site is as with the embedded lake', () =>
-  expectSamePages('tests/sweep/hosted.spec.ts', [embedded.url, site.url]))
+for (const lang of LANGUAGES) {
+  test(`the whole public site is as with the embedded lake, ${lang}`, () =>
+    expectSamePages('tests/sweep/hosted.spec.ts', [embedded.url, site.url], lang))
+}

@@ -47,9 +47,9 @@ test('no page tells anybody an invented figure, and each says of its own that it
       const invented = told.split('\n').find((line) => INVENTED[lang].test(line) && !OTHER.test(line))
       if (invented) faults.push(`${address} tells ${invented.slice(0, 200)}`)
       if (RATING.test(told) && !/HowTo/.test(told)) faults.push(`${address} tells a rating`)
-      if (/sample (?:figure|statement)|chiffre d’exemple|mention d’exemple/.test(told))
+      if (/sample (?:figure|statement)|chiffre fictif|mention fictive/.test(told))
         faults.push(`${address} tells a mark`)
-      marked += text.split(/sample (?:figure|statement)|chiffre d’exemple|mention d’exemple/).length - 1
+      marked += text.split(/sample (?:figure|statement)|chiffre fictif|mention fictive/).length - 1
       const markdown = html.match(/type="text\/markdown" href="https:\/\/montage\.ca([^"]+)"/)?.[1]
       if (!markdown) continue
       read += 1

@@ -79,6 +79,10 @@ export const SWITCHES: Record<string, Named> = {
     ...server({ AVATAR_URL: 'https://avatars.example.ca/{initials}.svg' }),
     names: { en: /initials beside reviews come from avatars/, fr: /initiales à côté des avis viennent/ },
   },
+  unmeasured: {
+    ...server({ FIELD_FIGURES: 'off' }),
+    names: { en: /in your browser is not counted/, fr: /dans votre navigateur n’est pas comptée/ },
+  },
   backups: {
     ...server({ BACKUP_EVERY_HOURS: '24', BACKUP_KEEP: '14' }),
     names: { en: /backup every 24\s/, fr: /sauvegarde à intervalle de 24\s/ },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { Delivery } from '#lib/leads/delivery.ts'
 import type { Forwarder } from '#lib/leads/forwarders/forwarder.ts'
 import type { Lead } from '#lib/leads/lead.ts'
@@ -17,7 +17,7 @@ import { accountByEmail, listPasskeys } from '#lib/server/accounts/index.ts'
 import { verifyPassword } from '#lib/server/accounts/passwords.ts'
 import { identityOfToken } from '#lib/server/accounts/tokens.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
-import { type Postgres, startPostgres } from '../../leads/postgres.ts'
+import { emptyDatabase } from '../../leads/databases.ts'
 import { sampleSubmission } from '../../leads/samples.ts'
 import { temporaryFolder, temporaryOutbox } from '../../leads/temporary-outbox.ts'
 import { EMAIL, LEADS, PASSWORD, type Release } from './releases.ts'
@@ -35,7 +35,7 @@ function dataOf(commit: string): string {
 
 /** A database as a release left it. */
 async function databaseOf(commit: string): Promise<string> {
-  const url = await postgres.newDatabase()
+  const url = await emptyDatabase()
   const client = new pg.Client(url)
   await client.connect()
   await client.query(gunzipSync(readFileSync(join(COPIES, commit, 'leads.sql.gz'))).toString())
@@ -48,14 +48,6 @@ function lakeOf(commit: string) {
   onTestFinished(() => lake.close())
   return lake
 }
-
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-
-afterAll(() => postgres.stop())
 
 /** The data of these releases can be read and changed, with leads on SQLite and on PostgreSQL. */
 export function testUpgrades(releases: Release[]): void {

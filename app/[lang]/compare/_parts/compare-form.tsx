@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/button.tsx'
 import { SelectField } from '#components/ui/fields.tsx'
+import { TextLink } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import { cityText } from '#lib/i18n/city-text.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -11,10 +12,10 @@ import type { ComparePartProps } from './types.ts'
 
 /**
  * Chooses services and the city of the prices. It works without scripts: the comparison is in the address. Installers are too many
- * for a list: a second form leads to their cards, each with the link that adds it.
+ * for a list: a link leads to their cards, each with the link that adds it.
  */
 export function CompareForm({ content, shown, lang }: ComparePartProps) {
-  const { comparison: words, cityPages } = getDictionary(lang)
+  const { comparison: words } = getDictionary(lang)
   const { compare } = new Intl.Collator(LOCALES[lang])
   const isChosen = shown.services.length + shown.installers.length > 0
   const isFull = shown.services.length >= MOST_COMPARED
@@ -22,20 +23,14 @@ export function CompareForm({ content, shown, lang }: ComparePartProps) {
   const others = content.all
     .filter(({ slug }) => !shown.services.includes(slug ?? ''))
     .toSorted((one, other) => compare(one.name ?? '', other.name ?? ''))
-  const cities = content.cities.map((city) => (
-    <option key={city._id} value={city.slug ?? ''}>
-      {cityText(city, lang)}
-    </option>
-  ))
-  const french = lang === 'fr' && <input type="hidden" name="lang" value="fr" />
   return (
     <Section
       id="choose"
       heading={isChosen ? { ...content.page?.form, title: words.changeThis } : content.page?.form}
     >
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+      <div className="grid gap-5 lg:max-w-[48rem]">
         <form id={FORM} action="/compare" className="grid gap-5 sm:grid-cols-2">
-          {french}
+          {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
           {shown.services.map((slug) => (
             <input key={slug} type="hidden" name="service" value={slug} />
           ))}
@@ -60,30 +55,21 @@ export function CompareForm({ content, shown, lang }: ComparePartProps) {
             defaultValue={content.city?.slug ?? ELSEWHERE}
           >
             <option value={ELSEWHERE}>{words.canada}</option>
-            {cities}
+            {content.cities.map((city) => (
+              <option key={city._id} value={city.slug ?? ''}>
+                {cityText(city, lang)}
+              </option>
+            ))}
           </SelectField>
           <div className="col-span-full">
             <Button type="submit">{words.show}</Button>
           </div>
         </form>
-        <form action="/contractors#installers" className="grid gap-5">
-          {french}
-          <SelectField
-            id="installers-city"
-            name="city"
-            label={words.installersIn}
-            hint={words.installersHint}
-            defaultValue={content.city?.slug ?? ''}
-          >
-            <option value="">{cityPages.installers.allCities}</option>
-            {cities}
-          </SelectField>
-          <div>
-            <Button type="submit" tone="outline">
-              {cityPages.installers.find}
-            </Button>
-          </div>
-        </form>
+        <TextLink
+          href={`/contractors${content.city ? `?city=${content.city.slug}` : ''}#installers`}
+          lang={lang}
+          label={words.installersInstead}
+        />
       </div>
     </Section>
   )

@@ -125,16 +125,23 @@ function LeftOut({ content: { unknown, surplus }, lang }: Pick<ComparePartProps,
   )
 }
 
-/** Comparisons that staff have put together, as links. */
-function OftenCompared({ content: { page }, shown: { city }, lang }: ComparePartProps) {
-  if (!page?.groups?.length) return null
+/** Comparisons that staff have put together, as links, but for the one that stands on the page. */
+function OftenCompared({ content: { page }, shown, lang }: ComparePartProps) {
+  const others = (page?.groups ?? [])
+    .map(({ _key, title, services }) => ({
+      _key,
+      title,
+      services: (services ?? []).map(({ slug }) => slug ?? ''),
+    }))
+    .filter(({ services }) => services.some((slug) => !shown.services.includes(slug)))
+  if (others.length === 0) return null
   return (
-    <Section id="popular" ground="wash" heading={page.popular}>
+    <Section id="popular" ground="wash" heading={page?.popular}>
       <ul className="grid gap-x-5 border-t-2 border-rule sm:grid-cols-2 lg:grid-cols-3">
-        {page.groups.map(({ _key, title, services }) => (
+        {others.map(({ _key, title, services }) => (
           <li key={_key} className="border-b border-rule">
             <SiteLink
-              href={compareHref({ services: (services ?? []).flatMap(({ slug }) => slug ?? []), city })}
+              href={compareHref({ services, city: shown.city })}
               lang={lang}
               className="link-row justify-between gap-4"
             >

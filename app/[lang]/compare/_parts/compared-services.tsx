@@ -1,6 +1,7 @@
+import { MeanLink } from '#components/review/rating-summary.tsx'
 import { CellLink, type ComparedRow, ComparedTable } from '#components/service/compared-table.tsx'
 import { quoteRow, serviceRows } from '#components/service/comparison.tsx'
-import { LinkButton } from '#components/ui/links.tsx'
+import { LinkButton, TextLink } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -9,6 +10,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { sourcedText } from '#lib/pricing/sourced-text.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { MOST_COMPARED } from '#lib/search/compared.ts'
+import { ratingOfServices } from '#lib/search/review-filters.ts'
 import { RemoveLink } from './remove-link.tsx'
 import type { ComparePartProps } from './types.ts'
 
@@ -52,14 +54,49 @@ export function ComparedServices({ content, shown, lang }: ComparePartProps) {
             </CellLink>
           )
         }
-        rows={[...serviceRows(services, terms), ...factRows(services, lang), quoteRow(services, terms)]}
+        rows={[
+          ...serviceRows(services, terms),
+          ratingRow(services, lang),
+          ...factRows(services, lang),
+          quoteRow(services, terms),
+        ]}
       />
+      <SharedGuides services={services} lang={lang} />
     </Section>
   )
 }
 
+/** The mean of each service's reviews. */
+const ratingRow = (services: Services, lang: Language): ComparedRow => ({
+  label: getDictionary(lang).comparison.rating,
+  values: services.map((service) => {
+    const mean = ratingOfServices([service])
+    return mean && <MeanLink key={service._id} mean={mean} lang={lang} />
+  }),
+})
+
+/** The guides that speak of at least two of the services: they help to choose between them. */
+function SharedGuides({ services, lang }: { services: Services; lang: Language }) {
+  const [guides, seen] = [new Map<string, Services[number]['guides'][number]>(), new Set<string>()]
+  for (const guide of services.flatMap((service) => service.guides)) {
+    if (seen.has(guide._id)) guides.set(guide._id, guide)
+    seen.add(guide._id)
+  }
+  if (guides.size === 0) return null
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-5">
+      <b>{getDictionary(lang).comparison.which}</b>
+      {[...guides.values()].map(({ _id, slug, title }) => (
+        <TextLink key={_id} href={`/guides/${slug}`} lang={lang} label={title} />
+      ))}
+    </p>
+  )
+}
+
+type Services = ComparePartProps['content']['services']
+
 /** A row for each fact that staff wrote, by its name. */
-function factRows(services: ComparePartProps['content']['services'], lang: Language): ComparedRow[] {
+function factRows(services: Services, lang: Language): ComparedRow[] {
   const labels = new Set(services.flatMap(({ figures }) => figures.flatMap(({ label }) => label || [])))
   return [...labels].map((label) => ({
     label,

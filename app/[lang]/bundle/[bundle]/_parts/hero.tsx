@@ -16,6 +16,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { inCityNames } from '#lib/places/chosen-city.ts'
 import { bundleFigureOf } from '#lib/pricing/figure.ts'
 import { timeTogetherText } from '#lib/pricing/time-text.ts'
+import { savingsText } from './savings-text.ts'
 
 interface BundleHeroProps extends Pick<BundleContent, 'bundle' | 'bands' | 'guaranteeLine' | 'rating'> {
   lang: Language
@@ -73,10 +74,10 @@ export function BundleHero({ bundle, bands, guaranteeLine, rating, lang }: Bundl
       </HeroHalves>
       <FactStrip
         facts={[
-          { label: own.totalSavings, value: bundle.totalSavings },
+          { label: own.totalSavings, value: savingsText(bundle, lang) },
           { label: own.included, value: serviceCountText(services.length, lang) },
           { label: own.time, value: services.length > 0 && timeTogetherText(services, bands, lang) },
-          { label: words.servicePage.rating, value: rating && <MeanLink mean={rating} lang={lang} /> },
+          { label: own.ratingOfServices, value: rating && <MeanLink mean={rating} lang={lang} /> },
           { label: words.servicePage.guarantee, value: guaranteeLine },
         ]}
       />

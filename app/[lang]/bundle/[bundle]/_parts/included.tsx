@@ -12,6 +12,7 @@ import { inCityNames } from '#lib/places/chosen-city.ts'
 import { bundleFigureOf, separatelyOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { timeText } from '#lib/pricing/time-text.ts'
+import { savingsText } from './savings-text.ts'
 
 interface IncludedProps extends Pick<BundleContent, 'bundle' | 'page' | 'bands'> {
   lang: Language
@@ -62,7 +63,7 @@ function Docket({ bundle, lang }: DocketProps) {
       ),
     },
     { label: words.discount, value: `−${number((bundle.discount ?? 0) / 100, { style: 'percent' })}` },
-    { label: words.totalSavings, value: bundle.totalSavings },
+    { label: words.totalSavings, value: savingsText(bundle, lang) },
   ]
   return (
     <div className="on-loud rounded-frame border-2 border-rule p-5 md:p-8">
