@@ -266,7 +266,7 @@ export const privacy: Section[] = [
       say(
         'browser.speed',
         'In the same way we count how fast pages were in browsers: how long the main content and the answer to a click took, and whether content moved.',
-        'De la même façon, nous comptons la rapidité des pages dans les navigateurs : le temps d’affichage du contenu principal, le temps de réponse à un clic et le déplacement du contenu.',
+        'De la même façon, nous comptons la rapidité des pages dans les navigateurs : le temps d’affichage du contenu principal, le temps de réponse à un clic et le déplacement du contenu.',
         ({ measuresPages }) => measuresPages,
       ),
       say(

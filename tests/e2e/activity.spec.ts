@@ -4,7 +4,7 @@ import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { PAYLOADS } from '../leads/samples.ts'
 import { expectLargeTarget } from './controls.ts'
-import { inEveryRun, ONLY_IN_SWEEP, test, testWithSite } from './fixtures.ts'
+import { ONLY_IN_SWEEP, test, testWithSite } from './fixtures.ts'
 import { setWidth } from './measured-pages.ts'
 import { ageLeads, LEAD_ENV } from './stored-leads.ts'
 
@@ -337,7 +337,7 @@ withRequests(
 for (const width of [1280, 360]) {
   test(
     `it covers no control and no fact, wherever the page is scrolled, at ${width} px`,
-    inEveryRun(width < 500),
+    ONLY_IN_SWEEP,
     async ({ page }) => {
       await open(page, { width, path: '/tv-mounting' })
       await page.clock.runFor(11_000)

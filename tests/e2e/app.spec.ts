@@ -11,29 +11,33 @@ async function untilKept(page: Page) {
     .toBe(true)
 }
 
-test('visited pages can be read offline, others lead to the offline page', async ({ page, context }) => {
-  await page.goto('/tv-mounting')
-  await untilKept(page)
-  await page.goto('/services?lang=fr')
-  await untilKept(page)
-  await context.setOffline(true)
+test(
+  'visited pages can be read offline, others lead to the offline page',
+  ONLY_IN_SWEEP,
+  async ({ page, context }) => {
+    await page.goto('/tv-mounting')
+    await untilKept(page)
+    await page.goto('/services?lang=fr')
+    await untilKept(page)
+    await context.setOffline(true)
 
-  await page.goto('/tv-mounting')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TV mounting')
-  await page.goto('/furniture-assembly')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
-  await expect(page.getByRole('main').getByRole('link', { name: /TV mounting/i })).toHaveAttribute(
-    'href',
-    /\/tv-mounting$/,
-  )
-  await page.goto('/furniture-assembly?lang=fr')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors ligne')
+    await page.goto('/tv-mounting')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('TV mounting')
+    await page.goto('/furniture-assembly')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+    await expect(page.getByRole('main').getByRole('link', { name: /TV mounting/i })).toHaveAttribute(
+      'href',
+      /\/tv-mounting$/,
+    )
+    await page.goto('/furniture-assembly?lang=fr')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors ligne')
 
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assemblage de meubles')
-})
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assemblage de meubles')
+  },
+)
 
 test(
   'a page that came through the worker is not fetched a second time to be kept',

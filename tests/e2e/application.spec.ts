@@ -5,7 +5,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { expectNothingFound } from './axe.ts'
-import { test } from './fixtures.ts'
+import { ONLY_IN_SWEEP, test } from './fixtures.ts'
 import type { Site } from './site.ts'
 import { leadsOf } from './stored-leads.ts'
 
@@ -161,66 +161,67 @@ test('in French, on a phone without scripts: a wrong number loses nothing, then 
   await expect(page.getByText(words.withdraw.title)).toHaveCount(0)
 })
 
-test('in English with scripts: groups say what is ticked, errors stand where they belong, an active record leads to its jobs', async ({
-  newPage,
-  site,
-}) => {
-  const { forms, jobPages } = getDictionary('en')
-  const { application: words, states } = jobPages
-  const email = 'application@trade.example'
-  const page = await newPage({ viewport: { width: 1280, height: 900 } })
-  await page.goto(PATH)
-  await expect(control(page, 'form_start_time')).not.toHaveValue('')
-  await fill(page, email, {})
-  await tick(page, [BOXES.tv, BOXES.ottawa])
-  const tv = await nameOf(site, 'service', 'tv-mounting', 'name', 'en')
-  await expect(group(page, BOXES.tv).locator('[data-chosen]')).toHaveText(`Chosen: ${tv}`)
-  await form(page).locator(`label:has(${BOXES.tv})`).click()
-  await expect(group(page, BOXES.tv).locator('[data-chosen]')).toBeHidden()
-  await form(page).locator(`label:has(${BOXES.tv})`).click()
-  await expect(part(page, BOXES.tv).locator(':scope > summary')).toContainText(tv)
-  await openPart(page, LICENCE)
-  await form(page).getByText(words.licences.add).locator('visible=true').click()
-  await control(page, 'licence_authority').nth(1).selectOption('ecra-esa')
-  await control(page, 'licence_number').nth(1).fill('12')
-  await control(page, 'insurance_expires').fill('2020-01-01')
-  await submit(page).click()
-  const summary = form(page).getByRole('alert')
-  await expect(summary).toBeFocused()
-  const wrong = form(page).locator('#contractor-licence_number_2-error')
-  await expect(wrong).toContainText(
-    '“12” does not look like a number of Electrical Safety Authority (ECRA/ESA).',
-  )
-  await expect(form(page).locator('#contractor-insurance_expires-error')).toHaveText(forms.errors.datePast)
-  await expectNothingFound(page)
-  await summary.getByRole('link').first().click()
-  await expect(control(page, 'licence_number').nth(1)).toBeFocused()
-  await control(page, 'licence_number').nth(1).fill('700-1234')
-  await control(page, 'insurance_expires').fill('2099-01-01')
-  await submit(page).click()
-  await expect(page).toHaveURL(/\/request\/M-\w{4}-\w{4}/)
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toContainText(states.applied.name)
-  await expectNothingFound(page)
-  const [lead] = leadsOf(site, email)
-  expect(lead).toMatchObject({
-    services: 'tv-mounting',
-    cities: 'ottawa',
-    licence_authority: '\necra-esa',
-    licence_number: '\n700-1234',
-    conversion_page: PATH,
-  })
-  await expect(page.getByRole('link', { name: words.jobs.button })).toHaveCount(0)
+test(
+  'in English with scripts: groups say what is ticked, errors stand where they belong, an active record leads to its jobs',
+  ONLY_IN_SWEEP,
+  async ({ newPage, site }) => {
+    const { forms, jobPages } = getDictionary('en')
+    const { application: words, states } = jobPages
+    const email = 'application@trade.example'
+    const page = await newPage({ viewport: { width: 1280, height: 900 } })
+    await page.goto(PATH)
+    await expect(control(page, 'form_start_time')).not.toHaveValue('')
+    await fill(page, email, {})
+    await tick(page, [BOXES.tv, BOXES.ottawa])
+    const tv = await nameOf(site, 'service', 'tv-mounting', 'name', 'en')
+    await expect(group(page, BOXES.tv).locator('[data-chosen]')).toHaveText(`Chosen: ${tv}`)
+    await form(page).locator(`label:has(${BOXES.tv})`).click()
+    await expect(group(page, BOXES.tv).locator('[data-chosen]')).toBeHidden()
+    await form(page).locator(`label:has(${BOXES.tv})`).click()
+    await expect(part(page, BOXES.tv).locator(':scope > summary')).toContainText(tv)
+    await openPart(page, LICENCE)
+    await form(page).getByText(words.licences.add).locator('visible=true').click()
+    await control(page, 'licence_authority').nth(1).selectOption('ecra-esa')
+    await control(page, 'licence_number').nth(1).fill('12')
+    await control(page, 'insurance_expires').fill('2020-01-01')
+    await submit(page).click()
+    const summary = form(page).getByRole('alert')
+    await expect(summary).toBeFocused()
+    const wrong = form(page).locator('#contractor-licence_number_2-error')
+    await expect(wrong).toContainText(
+      '“12” does not look like a number of Electrical Safety Authority (ECRA/ESA).',
+    )
+    await expect(form(page).locator('#contractor-insurance_expires-error')).toHaveText(forms.errors.datePast)
+    await expectNothingFound(page)
+    await summary.getByRole('link').first().click()
+    await expect(control(page, 'licence_number').nth(1)).toBeFocused()
+    await control(page, 'licence_number').nth(1).fill('700-1234')
+    await control(page, 'insurance_expires').fill('2099-01-01')
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/request\/M-\w{4}-\w{4}/)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toContainText(states.applied.name)
+    await expectNothingFound(page)
+    const [lead] = leadsOf(site, email)
+    expect(lead).toMatchObject({
+      services: 'tv-mounting',
+      cities: 'ottawa',
+      licence_authority: '\necra-esa',
+      licence_number: '\n700-1234',
+      conversion_page: PATH,
+    })
+    await expect(page.getByRole('link', { name: words.jobs.button })).toHaveCount(0)
 
-  addActiveRecord(site, lead?.submission_id ?? '', email)
-  await page.reload()
-  await expect(heading).toContainText(states.active.name)
-  await expect(page.getByRole('link', { name: words.jobs.button })).toHaveAttribute(
-    'href',
-    /^\/api\/job\?contractor=/,
-  )
-  await expect(page.getByText(words.withdraw.title)).toHaveCount(0)
-})
+    addActiveRecord(site, lead?.submission_id ?? '', email)
+    await page.reload()
+    await expect(heading).toContainText(states.active.name)
+    await expect(page.getByRole('link', { name: words.jobs.button })).toHaveAttribute(
+      'href',
+      /^\/api\/job\?contractor=/,
+    )
+    await expect(page.getByText(words.withdraw.title)).toHaveCount(0)
+  },
+)
 
 /** The record of an application, as staff make it. */
 function addActiveRecord(site: Site, applied_with: string, email: string): void {

@@ -51,7 +51,7 @@ for (const lang of LANGUAGES) {
 
   test(
     `${lang}: offline, code that was never loaded is no release; the notice goes when the connection is back`,
-    inEveryRun(lang === 'en'),
+    ONLY_IN_SWEEP,
     async ({ page, context }) => {
       await page.goto(localizedHref('/book-installation', lang))
       await untilScripted(page, lang)

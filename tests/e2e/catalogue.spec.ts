@@ -4,7 +4,7 @@ import { en } from '#lib/i18n/en.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { expectEnterShows, expectTakenBack, FILTERS, status } from './catalogue-results.ts'
-import { inEveryRun, ONLY_IN_SWEEP, test } from './fixtures.ts'
+import { ONLY_IN_SWEEP, test } from './fixtures.ts'
 import { setWidth, untilTaken } from './measured-pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -130,26 +130,22 @@ for (const lang of LANGUAGES) {
     },
   )
 
-  test(
-    `on a phone: twelve services, and more when asked, in ${lang}`,
-    inEveryRun(lang === 'fr'),
-    async ({ page }) => {
-      await setWidth(page, 360)
-      await page.goto(localizedHref('/services', lang))
-      await expect(cards(page)).toHaveCount(12)
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_000)
-      const more = page.locator('#results > button')
-      await untilTaken(more)
-      await more.click()
-      await expect(cards(page)).toHaveCount(24)
-      await expect(cards(page).nth(12).locator('h3 a')).toBeFocused()
-      await expect(page.locator('#catalogue-search')).toBeInViewport()
-      await page.locator('#results').getByRole('article').nth(20).scrollIntoViewIfNeeded()
-      await page.getByRole('list', { name: words.services.categories }).getByRole('link').nth(3).click()
-      await expect(cards(page)).toHaveCount(4)
-      await expect(status(page)).toBeInViewport()
-    },
-  )
+  test(`on a phone: twelve services, and more when asked, in ${lang}`, ONLY_IN_SWEEP, async ({ page }) => {
+    await setWidth(page, 360)
+    await page.goto(localizedHref('/services', lang))
+    await expect(cards(page)).toHaveCount(12)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_000)
+    const more = page.locator('#results > button')
+    await untilTaken(more)
+    await more.click()
+    await expect(cards(page)).toHaveCount(24)
+    await expect(cards(page).nth(12).locator('h3 a')).toBeFocused()
+    await expect(page.locator('#catalogue-search')).toBeInViewport()
+    await page.locator('#results').getByRole('article').nth(20).scrollIntoViewIfNeeded()
+    await page.getByRole('list', { name: words.services.categories }).getByRole('link').nth(3).click()
+    await expect(cards(page)).toHaveCount(4)
+    await expect(status(page)).toBeInViewport()
+  })
 }
 
 test.describe('without scripts', () => {

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { CHOSEN_CITY, inCityNames } from '#lib/places/chosen-city.ts'
 import { ELSEWHERE } from '#lib/places/elsewhere.ts'
 import { expectNothingFound } from './axe.ts'
-import { inEveryRun, test } from './fixtures.ts'
+import { inEveryRun, ONLY_IN_SWEEP, test } from './fixtures.ts'
 import { expectStill, recordShifts } from './layout-shifts.ts'
 import { setWidth, untilScripted, WIDTHS } from './measured-pages.ts'
 import type { Site } from './site.ts'
@@ -131,7 +131,7 @@ for (const lang of LANGUAGES) {
 
   test(
     `a city is chosen, changed and forgotten in the dialog, in ${lang}`,
-    inEveryRun(lang === 'fr'),
+    ONLY_IN_SWEEP,
     async ({ page, site }) => {
       const { city: words, money } = getDictionary(lang)
       const price = page.locator('h1 ~ p [data-in-city="tv-mounting"]')
@@ -189,7 +189,7 @@ for (const lang of LANGUAGES) {
   )
 }
 
-test('the page of another city is left for that of the chosen one', async ({ page }) => {
+test('the page of another city is left for that of the chosen one', ONLY_IN_SWEEP, async ({ page }) => {
   await page.goto('/winnipeg/tv-mounting')
   await untilScripted(page)
   await strip(page).locator('[data-chooser]').click()
@@ -198,13 +198,17 @@ test('the page of another city is left for that of the chosen one', async ({ pag
   await expect(strip(page)).toContainText(pricesIn('Calgary', 'en'))
 })
 
-test('who leaves a page of a city before its prices have come keeps the city', async ({ page }) => {
-  await page.route('**/api/in-city/**', () => {})
-  await page.goto('/city/winnipeg')
-  await page.unroute('**/api/in-city/**')
-  await page.goto('/tv-mounting')
-  await expect(strip(page)).toContainText(pricesIn('Winnipeg', 'en'))
-})
+test(
+  'who leaves a page of a city before its prices have come keeps the city',
+  ONLY_IN_SWEEP,
+  async ({ page }) => {
+    await page.route('**/api/in-city/**', () => {})
+    await page.goto('/city/winnipeg')
+    await page.unroute('**/api/in-city/**')
+    await page.goto('/tv-mounting')
+    await expect(strip(page)).toContainText(pricesIn('Winnipeg', 'en'))
+  },
+)
 
 test('a city that is not published any more is forgotten', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'atlantis'), CHOSEN_CITY)
@@ -230,7 +234,7 @@ test('prices of a list and of a bundle follow the city above them', async ({ pag
 })
 
 for (const width of WIDTHS) {
-  test(`prices of a city move nothing at ${width} px`, inEveryRun(width < 500), async ({ page }) => {
+  test(`prices of a city move nothing at ${width} px`, ONLY_IN_SWEEP, async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'winnipeg'), CHOSEN_CITY)
     await setWidth(page, width)
     for (const path of ['/', '/services', '/tv-mounting']) {

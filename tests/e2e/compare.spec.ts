@@ -44,33 +44,34 @@ test('two services are chosen, compared in a city and taken into a quote, withou
   )
 })
 
-test('an address says what it leaves out, is in no index, and columns are of one width', async ({
-  page,
-  site,
-}) => {
-  const address = `${HEATING}&service=no-such-service&service=tv-mounting&service=ceiling-fans&service=toilet-installation`
-  const html = await (await fetch(site.url + address)).text()
-  expect(headOf(html).meta.get('robots')?.[0]).toContain('noindex')
-  expect(canonicalOf(html).href).toBe(`${site.url}/compare`)
-  const alone = await (await fetch(`${site.url}/compare`)).text()
-  expect(headOf(alone).meta.get('robots')?.[0]).not.toContain('noindex')
+test(
+  'an address says what it leaves out, is in no index, and columns are of one width',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    const address = `${HEATING}&service=no-such-service&service=tv-mounting&service=ceiling-fans&service=toilet-installation`
+    const html = await (await fetch(site.url + address)).text()
+    expect(headOf(html).meta.get('robots')?.[0]).toContain('noindex')
+    expect(canonicalOf(html).href).toBe(`${site.url}/compare`)
+    const alone = await (await fetch(`${site.url}/compare`)).text()
+    expect(headOf(alone).meta.get('robots')?.[0]).not.toContain('noindex')
 
-  for (const width of WIDTHS) {
-    await setWidth(page, width)
-    await page.goto(`${address}&lang=fr`)
-    const count = (text: string) => fillPlaceholders(text, { count: '1' })
-    await expect(page.getByText(count(fr.comparison.unknown.one))).toBeVisible()
-    await expect(page.getByText(count(fr.comparison.surplus.one))).toBeVisible()
-    const widths = await page
-      .getByRole('row', { name: fr.comparison.quote })
-      .getByRole('cell')
-      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)))
-    expect(widths).toHaveLength(4)
-    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(2)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    await expectNothingFound(page)
-  }
-})
+    for (const width of WIDTHS) {
+      await setWidth(page, width)
+      await page.goto(`${address}&lang=fr`)
+      const count = (text: string) => fillPlaceholders(text, { count: '1' })
+      await expect(page.getByText(count(fr.comparison.unknown.one))).toBeVisible()
+      await expect(page.getByText(count(fr.comparison.surplus.one))).toBeVisible()
+      const widths = await page
+        .getByRole('row', { name: fr.comparison.quote })
+        .getByRole('cell')
+        .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)))
+      expect(widths).toHaveLength(4)
+      expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(2)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expectNothingFound(page)
+    }
+  },
+)
 
 test('a shortlist outlives the visit, and what is removed is gone', async ({ page }) => {
   const list = () => page.evaluate((key) => localStorage.getItem(key), SHORTLIST)

@@ -72,53 +72,53 @@ const FILES = [
   '/social/en/service/furniture-assembly.png',
 ]
 
-test('drafts are shown for as long as somebody is signed in, whatever cookie stays in the browser', async ({
-  playwright,
-  baseURL,
-  site,
-}) => {
-  const path = '/furniture-assembly'
-  const [service] = await site.client.fetch('*[_type == "service" && slug.current == "furniture-assembly"]')
-  const name = { ...service.name, en: 'Furniture in secret' }
-  await site.client.create({ ...service, _id: `drafts.${service._id}`, name })
+test(
+  'drafts are shown for as long as somebody is signed in, whatever cookie stays in the browser',
+  ONLY_IN_SWEEP,
+  async ({ playwright, baseURL, site }) => {
+    const path = '/furniture-assembly'
+    const [service] = await site.client.fetch('*[_type == "service" && slug.current == "furniture-assembly"]')
+    const name = { ...service.name, en: 'Furniture in secret' }
+    await site.client.create({ ...service, _id: `drafts.${service._id}`, name })
 
-  const enter = async (browser: APIRequestContext, who: Credentials) => {
-    await signIn(browser, who)
-    await browser.get(`/api/draft-mode/enable?sanity-preview-pathname=${path}`)
-    expect(await (await browser.get(path)).text()).toContain('Furniture in secret')
-    for (const file of FILES) {
-      const answer = await browser.get(file)
-      expect(answer.status(), file).toBe(200)
-      expect(answer.headers()['cache-control'], file).toMatch(/^private,.*no-store/)
+    const enter = async (browser: APIRequestContext, who: Credentials) => {
+      await signIn(browser, who)
+      await browser.get(`/api/draft-mode/enable?sanity-preview-pathname=${path}`)
+      expect(await (await browser.get(path)).text()).toContain('Furniture in secret')
+      for (const file of FILES) {
+        const answer = await browser.get(file)
+        expect(answer.status(), file).toBe(200)
+        expect(answer.headers()['cache-control'], file).toMatch(/^private,.*no-store/)
+      }
+      return browser.storageState()
     }
-    return browser.storageState()
-  }
-  const expectPublished = async (browser: APIRequestContext) => {
-    for (const file of [path, ...FILES]) {
-      const answer = await browser.get(file)
-      expect(await answer.text(), file).not.toContain('Furniture in secret')
-      expect(answer.headers()['cache-control'], file).toBe('public, max-age=0, must-revalidate')
+    const expectPublished = async (browser: APIRequestContext) => {
+      for (const file of [path, ...FILES]) {
+        const answer = await browser.get(file)
+        expect(await answer.text(), file).not.toContain('Furniture in secret')
+        expect(answer.headers()['cache-control'], file).toBe('public, max-age=0, must-revalidate')
+      }
     }
-  }
-  const isInDraftMode = async (browser: APIRequestContext) =>
-    (await browser.storageState()).cookies.some((cookie) => cookie.name === '__prerender_bypass')
+    const isInDraftMode = async (browser: APIRequestContext) =>
+      (await browser.storageState()).cookies.some((cookie) => cookie.name === '__prerender_bypass')
 
-  const [editor, administrator] = [
-    await playwright.request.newContext({ baseURL }),
-    await playwright.request.newContext({ baseURL }),
-  ]
-  await enter(editor, PEOPLE.editor)
-  const before = await enter(administrator, ADMIN)
-  const { people } = await (await administrator.get('/api/lake/v1/auth/people')).json()
-  const { id } = people.find(({ email }: { email: string }) => email === 'editor@example.ca')
-  expect((await administrator.post(`/api/lake/v1/auth/people/${id}/remove`)).status()).toBe(200)
-  expect(await isInDraftMode(editor)).toBe(true)
-  await expectPublished(editor)
+    const [editor, administrator] = [
+      await playwright.request.newContext({ baseURL }),
+      await playwright.request.newContext({ baseURL }),
+    ]
+    await enter(editor, PEOPLE.editor)
+    const before = await enter(administrator, ADMIN)
+    const { people } = await (await administrator.get('/api/lake/v1/auth/people')).json()
+    const { id } = people.find(({ email }: { email: string }) => email === 'editor@example.ca')
+    expect((await administrator.post(`/api/lake/v1/auth/people/${id}/remove`)).status()).toBe(200)
+    expect(await isInDraftMode(editor)).toBe(true)
+    await expectPublished(editor)
 
-  expect((await administrator.post('/api/lake/v1/auth/logout')).status()).toBe(204)
-  expect(await isInDraftMode(administrator)).toBe(false)
-  await expectPublished(await playwright.request.newContext({ baseURL, storageState: before }))
-})
+    expect((await administrator.post('/api/lake/v1/auth/logout')).status()).toBe(204)
+    expect(await isInDraftMode(administrator)).toBe(false)
+    await expectPublished(await playwright.request.newContext({ baseURL, storageState: before }))
+  },
+)
 
 test(
   'a window that the Studio opens with drafts stays in touch with it',

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
-import { inEveryRun, ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
+import { ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { untilTaken } from './measured-pages.ts'
 import { fetchPage } from './page-facts.ts'
 import { whileUnreadable } from './unreadable-lake.ts'
@@ -26,7 +26,7 @@ for (const [path, sentence, hint] of [
     'Changez votre recherche ou retirez des filtres.',
   ],
 ] as const) {
-  test(`${path}: no catalogue match`, inEveryRun(path.endsWith('fr')), async ({ page }) => {
+  test(`${path}: no catalogue match`, ONLY_IN_SWEEP, async ({ page }) => {
     await page.goto(path)
     const results = page.locator('#catalogue')
     await expect(results.getByText(sentence)).toBeVisible()
@@ -63,7 +63,7 @@ test('a page that fails to load is logged, and shows Page Not Found until it can
 for (const lang of LANGUAGES) {
   test(
     `a page whose code fails says so and is reported, in ${lang}`,
-    inEveryRun(lang === 'en'),
+    ONLY_IN_SWEEP,
     async ({ page, site }) => {
       const { failure } = getDictionary(lang).app
       await page.goto(localizedHref('/tv-mounting', lang))

@@ -94,15 +94,13 @@ async function expectNarrowRequest(page: Page, lang: Language): Promise<void> {
   await expectNarrow(page, 'a request with a message')
 }
 
-const IN_EVERY_RUN = ['/suggest-partner in en, without scripts', '/contractors/join in fr, with scripts']
-
 for (const lang of LANGUAGES) {
   for (const { path, type } of FORMS) {
     for (const javaScriptEnabled of [true, false]) {
       const name = `${path} in ${lang}, ${javaScriptEnabled ? 'with' : 'without'} scripts`
       test(
         `${name}: the form, what is wrong with it, and its confirmation`,
-        inEveryRun(IN_EVERY_RUN.includes(name)),
+        ONLY_IN_SWEEP,
         async ({ newPage }) => {
           const page = await newPage({ javaScriptEnabled, viewport: { width: 360, height: 780 } })
           await page.goto(localizedHref(path, lang))

@@ -214,7 +214,7 @@ for (const lang of LANGUAGES) {
 
   test(
     `${lang}: each bad file has its own error, photos are scaled before they are sent, and a request waits for them`,
-    inEveryRun(lang === 'en'),
+    ONLY_IN_SWEEP,
     async ({ newPage, site }) => {
       const email = `bad-files-${lang}@courriel.example`
       const page = await newPage({ serviceWorkers: 'block' })
@@ -261,7 +261,7 @@ for (const lang of LANGUAGES) {
 
   test(
     `${lang}: photos are sent once the line is back, and are there in the other language`,
-    inEveryRun(lang === 'fr'),
+    ONLY_IN_SWEEP,
     async ({ newPage, site }) => {
       const email = `handed-${lang}@courriel.example`
       const page = await newPage({ serviceWorkers: 'block' })

@@ -3,7 +3,7 @@ import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
-import { inEveryRun, ONLY_IN_SWEEP, test } from './fixtures.ts'
+import { ONLY_IN_SWEEP, test } from './fixtures.ts'
 import { setWidth, untilScripted, WIDTHS } from './measured-pages.ts'
 
 const WORDS = { en, fr }
@@ -32,7 +32,7 @@ const PROOF = `*[_type == "service"] | order(slug.current) {
 for (const lang of LANGUAGES) {
   test(
     `each service shows its own projects and reviews, or those of its category and says so: ${lang}`,
-    inEveryRun(lang === 'en'),
+    ONLY_IN_SWEEP,
     async ({ site, page }) => {
       const services = await site.client.fetch<Proof[]>(PROOF)
       expect(services.length).toBeGreaterThanOrEqual(50)
@@ -169,16 +169,20 @@ async function openFrench(browser: Browser, url: string, path: string): Promise<
   return page
 }
 
-test('the offer of the other language covers nothing on a phone', async ({ browser, site }) => {
-  for (const path of ['/get-quote', '/contact', '/tv-mounting']) {
-    const page = await openFrench(browser, site.url, path)
-    const offer = page.locator('#language-offer')
-    await expect(offer).toBeVisible()
-    // It is a line of the page, so it scrolls away, and the header begins below it.
-    const [bar, header] = [await offer.boundingBox(), await page.getByRole('banner').boundingBox()]
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(header?.y ?? 0))
-    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
-    await expect(offer).not.toBeInViewport()
-    await page.context().close()
-  }
-})
+test(
+  'the offer of the other language covers nothing on a phone',
+  ONLY_IN_SWEEP,
+  async ({ browser, site }) => {
+    for (const path of ['/get-quote', '/contact', '/tv-mounting']) {
+      const page = await openFrench(browser, site.url, path)
+      const offer = page.locator('#language-offer')
+      await expect(offer).toBeVisible()
+      // It is a line of the page, so it scrolls away, and the header begins below it.
+      const [bar, header] = [await offer.boundingBox(), await page.getByRole('banner').boundingBox()]
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(header?.y ?? 0))
+      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+      await expect(offer).not.toBeInViewport()
+      await page.context().close()
+    }
+  },
+)

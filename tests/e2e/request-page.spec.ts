@@ -72,7 +72,7 @@ for (const lang of LANGUAGES) {
   for (const javaScriptEnabled of [true, false]) {
     test(
       `a request is sent, added to, moved, cancelled and erased, in ${lang}, with${javaScriptEnabled ? '' : 'out'} scripts`,
-      inEveryRun(javaScriptEnabled === (lang === 'en')),
+      inEveryRun(lang === 'fr' && !javaScriptEnabled),
       async ({ newPage, site }) => {
         const { forms, requestPage: words, shell } = getDictionary(lang)
         const email = `life-${lang}-${javaScriptEnabled}@courriel.example`
@@ -226,7 +226,7 @@ for (const lang of LANGUAGES) {
   for (const javaScriptEnabled of [true, false]) {
     test(
       `a job that is done is reviewed, and a claim is made, in ${lang}, with${javaScriptEnabled ? '' : 'out'} scripts`,
-      inEveryRun(javaScriptEnabled === (lang === 'fr')),
+      inEveryRun(lang === 'en' && !javaScriptEnabled),
       async ({ newPage, site }) => {
         const { forms, requestPage, reviewForm } = getDictionary(lang)
         const { claim: words } = requestPage

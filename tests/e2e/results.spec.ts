@@ -40,66 +40,67 @@ function visitsOf(page: Page, wanted = isVisit): Request[] {
   return visits
 }
 
-test('a page tells of its path and campaign once it is shown, and of nothing else', async ({
-  newPage,
-  site,
-}) => {
-  const page = await newPage()
-  await page.context().addCookies([{ name: 'who', value: 'somebody', url: site.url }])
-  const [visit] = await Promise.all([
-    page.waitForRequest(isVisit),
-    page.goto('/tv-mounting?utm_campaign=spring&email=jean@example.ca#reviews'),
-  ])
-  expect(visit.postDataJSON()).toEqual({ page: '/tv-mounting', campaign: 'spring' })
-  expect(await visit.allHeaders()).not.toHaveProperty('cookie')
-  const answer = await visit.response()
-  expect(answer?.status()).toBe(204)
-  expect(await answer?.allHeaders()).not.toHaveProperty('set-cookie')
-  // The browser lists a request a moment after its answer.
-  const isAfterPaint = () =>
-    page.evaluate(() => {
-      const told = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/visits'))
-      const [painted] = performance.getEntriesByName('first-contentful-paint')
-      return told && painted && told.startTime > painted.startTime
-    })
-  await expect.poll(isAfterPaint).toBe(true)
-
-  const [next] = await Promise.all([
-    page.waitForRequest(isVisit),
-    page.locator('main a[href="/toronto/tv-mounting"]').first().click(),
-  ])
-  expect(next.postDataJSON()).toEqual({ page: '/toronto/tv-mounting', campaign: null })
-
-  const visits = visitsOf(page)
-  const steps = () => visits.map((request) => request.postDataJSON().step)
-  await page.goto('/book-installation')
-  // Until the page's scripts run, a click on Next loads the page again: that is a visit of its own.
-  await expect.poll(steps).toEqual([undefined, 1])
-  await page.getByRole('radio').first().check()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect.poll(steps).toEqual([undefined, 1, 2])
-
-  await page.goto('/no-such-page')
-  for (const signal of ['dnt', 'sec-gpc']) {
-    const headers = { [signal]: '1' }
-    await fetch(`${site.url}/api/visits`, { method: 'POST', body: '{"page":"/faq"}', headers })
-  }
-  await expect
-    .poll(() => counted(site))
-    .toEqual([
-      'page /book-installation 1',
-      'page /toronto/tv-mounting 1',
-      'page /tv-mounting 1',
-      'step 1 1',
-      'step 2 1',
+test(
+  'a page tells of its path and campaign once it is shown, and of nothing else',
+  ONLY_IN_SWEEP,
+  async ({ newPage, site }) => {
+    const page = await newPage()
+    await page.context().addCookies([{ name: 'who', value: 'somebody', url: site.url }])
+    const [visit] = await Promise.all([
+      page.waitForRequest(isVisit),
+      page.goto('/tv-mounting?utm_campaign=spring&email=jean@example.ca#reviews'),
     ])
-  // The first document was left by a click of the router and by an address, the second one by an address.
-  const names = () => counted(site, true).map((line) => line.replace(/ \S+ 1$/, ''))
-  const measured = ['/book-installation', '/tv-mounting'].flatMap((path) =>
-    FIGURES.map((figure) => `${figure} ${path}`),
-  )
-  await expect.poll(() => names().toSorted()).toEqual(measured.toSorted())
-})
+    expect(visit.postDataJSON()).toEqual({ page: '/tv-mounting', campaign: 'spring' })
+    expect(await visit.allHeaders()).not.toHaveProperty('cookie')
+    const answer = await visit.response()
+    expect(answer?.status()).toBe(204)
+    expect(await answer?.allHeaders()).not.toHaveProperty('set-cookie')
+    // The browser lists a request a moment after its answer.
+    const isAfterPaint = () =>
+      page.evaluate(() => {
+        const told = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/visits'))
+        const [painted] = performance.getEntriesByName('first-contentful-paint')
+        return told && painted && told.startTime > painted.startTime
+      })
+    await expect.poll(isAfterPaint).toBe(true)
+
+    const [next] = await Promise.all([
+      page.waitForRequest(isVisit),
+      page.locator('main a[href="/toronto/tv-mounting"]').first().click(),
+    ])
+    expect(next.postDataJSON()).toEqual({ page: '/toronto/tv-mounting', campaign: null })
+
+    const visits = visitsOf(page)
+    const steps = () => visits.map((request) => request.postDataJSON().step)
+    await page.goto('/book-installation')
+    // Until the page's scripts run, a click on Next loads the page again: that is a visit of its own.
+    await expect.poll(steps).toEqual([undefined, 1])
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(steps).toEqual([undefined, 1, 2])
+
+    await page.goto('/no-such-page')
+    for (const signal of ['dnt', 'sec-gpc']) {
+      const headers = { [signal]: '1' }
+      await fetch(`${site.url}/api/visits`, { method: 'POST', body: '{"page":"/faq"}', headers })
+    }
+    await expect
+      .poll(() => counted(site))
+      .toEqual([
+        'page /book-installation 1',
+        'page /toronto/tv-mounting 1',
+        'page /tv-mounting 1',
+        'step 1 1',
+        'step 2 1',
+      ])
+    // The first document was left by a click of the router and by an address, the second one by an address.
+    const names = () => counted(site, true).map((line) => line.replace(/ \S+ 1$/, ''))
+    const measured = ['/book-installation', '/tv-mounting'].flatMap((path) =>
+      FIGURES.map((figure) => `${figure} ${path}`),
+    )
+    await expect.poll(() => names().toSorted()).toEqual(measured.toSorted())
+  },
+)
 
 for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
   test(`who sets ${signal} tells nothing`, async ({ newPage }) => {

@@ -4,7 +4,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
-import { inEveryRun, ONLY_IN_SWEEP, test } from './fixtures.ts'
+import { ONLY_IN_SWEEP, test } from './fixtures.ts'
 import { untilScripted } from './measured-pages.ts'
 
 const WORDS = { en, fr }
@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const lang of LANGUAGES) {
-    test(`the reviews are searched and filtered: ${lang}`, inEveryRun(lang === 'en'), async ({ page }) => {
+    test(`the reviews are searched and filtered: ${lang}`, ONLY_IN_SWEEP, async ({ page }) => {
       const { reviews: words } = WORDS[lang]
       const { reviews: pageWords } = WORDS[lang].trustPages
       await page.goto(localizedHref('/reviews', lang))

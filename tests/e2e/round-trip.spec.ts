@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { CONTENT_CHANGES, testInStudio } from './fixtures.ts'
+import { CONTENT_CHANGES, ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { ADMIN } from './people.ts'
 import { requestedHosts } from './requested-hosts.ts'
@@ -30,7 +30,7 @@ test('edit in the Studio, publish, and see it on the next request, in both langu
   await expect(page.getByText('outdated HTTP protocol')).toBeHidden()
 })
 
-test('who signs out is out', async ({ page, site }) => {
+test('who signs out is out', ONLY_IN_SWEEP, async ({ page, site }) => {
   await openStudio(page)
   // The last part of the Studio that is loaded by itself.
   await expect(page.locator('#home').getByRole('listitem').filter({ hasText: 'Checklist' })).toBeVisible()

@@ -389,17 +389,21 @@ for (const lang of LANGUAGES) {
   )
 }
 
-test('what the site does not do finds nothing, and the nearest services stand below', async ({ page }) => {
-  const { box, panel, options, words } = await open(page, 'en')
-  for (const query of ['couch', 'snow removal']) {
-    await box.fill(query)
-    await expect(panel).toContainText(words.panel.empty)
-    await expect(panel).toContainText(words.panel.emptyHint)
-    await expect(options).toHaveCount(0)
-    await expect(panel.getByRole('heading', { name: words.panel.nearest })).toBeVisible()
-    await expect(panel.getByRole('listitem').getByRole('link')).toHaveCount(6)
-  }
-})
+test(
+  'what the site does not do finds nothing, and the nearest services stand below',
+  ONLY_IN_SWEEP,
+  async ({ page }) => {
+    const { box, panel, options, words } = await open(page, 'en')
+    for (const query of ['couch', 'snow removal']) {
+      await box.fill(query)
+      await expect(panel).toContainText(words.panel.empty)
+      await expect(panel).toContainText(words.panel.emptyHint)
+      await expect(options).toHaveCount(0)
+      await expect(panel.getByRole('heading', { name: words.panel.nearest })).toBeVisible()
+      await expect(panel.getByRole('listitem').getByRole('link')).toHaveCount(6)
+    }
+  },
+)
 
 test('the box of the home page has the panel of the header, on a slow phone and before the page hydrates', async ({
   page,
@@ -424,7 +428,7 @@ test('the box of the home page has the panel of the header, on a slow phone and 
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true })
-  test('the search by picture says first what it does', async ({ page }) => {
+  test('the search by picture says first what it does', ONLY_IN_SWEEP, async ({ page }) => {
     const { words } = await open(page, 'en', 360)
     await page.getByRole('button', { name: words.box.image }).tap()
     const note = page.getByRole('note')

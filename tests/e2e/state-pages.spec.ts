@@ -61,7 +61,7 @@ for (const lang of LANGUAGES) {
 
   test(
     `scripts leave what the server sent as it is, in ${lang}`,
-    inEveryRun(lang === 'fr'),
+    ONLY_IN_SWEEP,
     async ({ page, newPage }) => {
       const plain = await newPage(WITHOUT_SCRIPTS)
       const errors = watchErrors(page)
@@ -84,7 +84,7 @@ test.describe('without scripts', () => {
   const cards = (page: Page) => page.locator('#results article:visible')
   const status = (page: Page) => page.locator('#results [role=status]')
 
-  test('the catalogue is searched, filtered, sorted and cleared', async ({ page }) => {
+  test('the catalogue is searched, filtered, sorted and cleared', ONLY_IN_SWEEP, async ({ page }) => {
     await setWidth(page, 360)
     await page.goto('/services')
     await page.locator('#catalogue-search').fill('installation')

@@ -2,10 +2,8 @@
 
 import { seedLake } from 'content-lake/seed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fullest } from '../sweep/broken-content/rounds.ts'
 import { openFormerLake } from './former-lake.ts'
 import { startLake, type TestLake } from './server.ts'
-import { tryWrongTypes } from './wrong-types.ts'
 
 let t: TestLake
 beforeAll(async () => {
@@ -13,18 +11,6 @@ beforeAll(async () => {
   await seedLake(t.lake, 'studio/seed', 'montage')
 }, 60_000)
 afterAll(() => t.close())
-
-it('a value of a wrong type is refused with a sentence, in every field of a document of each type', async () => {
-  const types = new Map(fullest(t.lake.allDocuments()).map((document) => [document._type, document._id]))
-  const { tries, accepted } = await tryWrongTypes(
-    t,
-    t.lake.getDocuments([...types.values()]),
-    (values, field) => values.slice(field % values.length).slice(0, 1),
-  )
-  console.log(`  ${tries} values of a wrong type were refused`)
-  expect(tries).toBeGreaterThan(1_000)
-  expect(accepted).toEqual([])
-}, 60_000)
 
 const id = 'service-tv-mounting'
 

@@ -25,7 +25,15 @@ const FIELDS = [
 /** A copy of the project with the new fields. */
 function projectWithFields(): string {
   const folder = temporaryFolder()
-  for (const part of ['lib', 'blocks', 'schemas', 'studio/tools/leads', 'tests/leads', 'package.json']) {
+  for (const part of [
+    'lib',
+    'blocks',
+    'schemas',
+    'studio/core',
+    'studio/tools/leads',
+    'tests/leads',
+    'package.json',
+  ]) {
     cpSync(join(PROJECT, part), join(folder, part), { recursive: true })
   }
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { thrownAway } from '#lib/leads/honeypot.ts'
 import { countLeads } from '#lib/leads/staff/counts.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
-import { newDatabase } from './databases.ts'
+import { emptyDatabase } from './databases.ts'
 import { ENGINES } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
@@ -13,7 +13,7 @@ const HOUR = 3_600_000
 
 describe.for(ENGINES)('%s', (engine) => {
   const newOutbox = async (options: Parameters<typeof temporaryOutbox>[0] = {}) =>
-    temporaryOutbox({ ...options, url: engine === 'postgres' ? await newDatabase() : undefined })
+    temporaryOutbox({ ...options, url: engine === 'postgres' ? await emptyDatabase() : undefined })
 
   const from = (address: string, payload: Record<string, string> = {}) =>
     sampleSubmission({ address, payload: { email: `${Math.random()}@mail.example`, ...payload } })
@@ -71,7 +71,7 @@ describe.for(ENGINES)('%s', (engine) => {
   })
 
   test('network addresses are hashed with a key that every process of a database shares, and no other database has', async () => {
-    const url = engine === 'postgres' ? await newDatabase() : undefined
+    const url = engine === 'postgres' ? await emptyDatabase() : undefined
     const first = await temporaryOutbox({ url, limits: { perHour: 1 } })
     const second = await temporaryOutbox({ url, folder: first.folder, limits: { perHour: 1 } })
     await first.outbox.submit(from('192.0.2.7'))

@@ -162,7 +162,7 @@ describe.for(ENGINES)('%s', (engine) => {
     expect(await numbersIn(next)).toEqual([String(NEEDED_STEPS), String(STEPS + 3)])
   })
 
-  // Processes that share a SQLite file are real ones in processes-sqlite.test.ts: its lock is waited for without a pause.
+  // Processes that share a SQLite file are real ones in kills.sweep.test.ts: its lock is waited for without a pause.
   if (engine === 'postgres')
     test('several that start at once bring the tables up once', async () => {
       const place = await newPlace()

@@ -1,3 +1,0 @@
-import { testKills } from './process-tests.ts'
-
-testKills(2)
