@@ -5,7 +5,7 @@ const ADDITION = `${PREFIX}addition-`
 const randomDigits = () => crypto.getRandomValues(new BigUint64Array(2)).join('-')
 
 /**
- * An id for a transaction of hosted Sanity that undoes a publish. The site adds nothing (`additions.ts`) to such a transaction.
+ * An id for a transaction that undoes a publish. The site adds nothing (`additions.ts`) to such a transaction.
  * Every server recognises it by the beginning of its id, which listeners and the history contain.
  */
 export const asIsTransactionId = () => `${PREFIX}${randomDigits()}`
@@ -14,5 +14,8 @@ export const asIsTransactionId = () => `${PREFIX}${randomDigits()}`
 export const additionTransactionId = () => `${ADDITION}${randomDigits()}`
 
 export const isAddition = (transactionId: string) => transactionId.startsWith(ADDITION)
+
+/** Whether a transaction took a publication back. */
+export const isTakingBack = (transactionId: string) => isAsIs(transactionId) && !isAddition(transactionId)
 
 export const isAsIs = (transactionId: string) => transactionId.startsWith(PREFIX)

@@ -27,7 +27,7 @@ async function undoInLake(client: SanityClient, publications: Publication[]): Pr
     ifPublishedRevisionId: revision,
   }))
   const url = `/data/actions/${client.config().dataset}`
-  await client.request({ method: 'POST', url, body: { actions } })
+  await client.request({ method: 'POST', url, body: { actions, transactionId: asIsTransactionId() } })
 }
 
 /** How many transactions of a document and its draft are searched for a publication. An older publication is not undone. */

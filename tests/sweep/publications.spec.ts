@@ -57,6 +57,9 @@ test('a published address leaves its redirects, and one click takes both back', 
   expect(await answersOf(site, addresses)).toEqual([200, '/faucet-installation', 200, 200, 200, 404])
   await expect(page.getByTestId('action-publish')).toBeEnabled()
   expect(await site.client.getDocument('drafts.service-faucet-installation')).toMatchObject({ slug })
+  const versions = await openWhatWasOnTheSite(page)
+  await expect(versions.filter({ hasText: 'This publication was taken back.' })).toHaveCount(1)
+  await expect(versions.nth(1)).toContainText('This publication was taken back.')
 })
 
 test('what somebody published since is not taken back', async ({ page, site }) => {

@@ -37,6 +37,7 @@ export function LiveVersionCard(props: LiveVersionCardProps) {
         <Heading3>{useTimes(version)}</Heading3>
         <Muted>{author ? words.by(author) : words.byProgram}</Muted>
         {askedBy && <Muted>{words.askedBy(askedBy)}</Muted>}
+        {version.isTakenBack && <Muted>{words.takenBack}</Muted>}
         <Flex gap={2} wrap="wrap">
           {version.until !== null && <SmallButton text={words.restore} onClick={onRestore} />}
           {before && !isOpen && <SmallButton text={words.changed} onClick={() => setIsOpen(true)} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { additionTransactionId } from '#lib/content/as-is.ts'
+import { additionTransactionId, asIsTransactionId } from '#lib/content/as-is.ts'
 import { liveVersions } from './live-versions.ts'
 
 const event = (
@@ -60,6 +60,20 @@ test('what the site adds to a publish is part of the version that a person publi
   ]
   expect(liveVersions(events)).toEqual([
     { revision: added, from: at(13), until: null, author: 'person-13' },
+    { revision: 'first', from: at(12), until: at(13), author: 'person-12' },
+  ])
+})
+
+test('a publication that was taken back says so', () => {
+  const undo = asIsTransactionId()
+  const events = [
+    event('updateLiveDocument', 14, undo),
+    event('publishDocumentVersion', 13, 'second'),
+    event('publishDocumentVersion', 12, 'first'),
+  ]
+  expect(liveVersions(events)).toEqual([
+    { revision: undo, from: at(14), until: null, author: 'person-14' },
+    { revision: 'second', from: at(13), until: at(14), author: 'person-13', isTakenBack: true },
     { revision: 'first', from: at(12), until: at(13), author: 'person-12' },
   ])
 })

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import type { HistoryEvent } from 'content-lake'
 import { z } from 'zod'
-import { isAddition } from '#lib/content/as-is.ts'
+import { isAddition, isTakingBack } from '#lib/content/as-is.ts'
 import { type ApprovalRequest, approvalId } from '#lib/shapes/approval.ts'
 import { namesOf } from '#studio/core/people-names.ts'
 
@@ -17,6 +17,8 @@ export interface LiveVersion {
   author: string
   /** The revision of the draft that was published; undefined when it was not made from a draft. */
   draftRevision?: string
+  /** Whether its publication was taken back. */
+  isTakenBack?: boolean
 }
 
 type Event = Pick<HistoryEvent, 'type' | 'timestamp' | 'author' | 'revisionId' | 'versionRevisionId'>
@@ -42,7 +44,14 @@ export function liveVersions(events: Event[]): LiveVersion[] {
     else if (last && isAddition(newer?.revisionId ?? ''))
       Object.assign(last, { from: timestamp, author, draftRevision })
     else if (revisionId !== undefined)
-      versions.push({ revision: revisionId, from: timestamp, until, author, draftRevision })
+      versions.push({
+        revision: revisionId,
+        from: timestamp,
+        until,
+        author,
+        draftRevision,
+        ...(last && isTakingBack(last.revision) && { isTakenBack: true }),
+      })
     if (revisionId !== undefined || ENDS.has(type)) until = timestamp
   }
   return versions
