@@ -21,10 +21,10 @@ export function RatingSummary({ mean, lang }: RatingSummaryProps) {
   )
 }
 
-/** The mean of the reviews of several services, as a link to all reviews. */
-export function MeanLink({ mean, lang }: RatingSummaryProps) {
+/** The mean of reviews as a link to them: by default to all reviews. */
+export function MeanLink({ mean, lang, href = '/reviews' }: RatingSummaryProps & { href?: string }) {
   return (
-    <SiteLink href="/reviews" lang={lang} className="underline underline-offset-4">
+    <SiteLink href={href} lang={lang} className="underline underline-offset-4">
       {meanText(mean, lang)}
     </SiteLink>
   )

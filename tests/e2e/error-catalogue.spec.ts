@@ -41,24 +41,26 @@ test('Go Back goes back', ONLY_IN_SWEEP, async ({ page }) => {
   await expect(page).toHaveURL(/\/services$/)
 })
 
-test('a page that fails to load is logged, and shows Page Not Found until it can be read again', async ({
-  site,
-}) => {
-  await whileUnreadable(site, async () => {
-    for (const [path, sentence] of [
-      ['/regina/tv-mounting', 'It might have been moved, renamed, or deleted.'],
-      ['/regina/tv-mounting?lang=fr', 'Page introuvable'],
-      ['/regina/roof-replacement', 'Page Not Found'],
-    ] as const) {
-      const { status, text, html } = await fetchPage(site.url + path)
-      expect(status, path).toBe(500)
-      expect(text).toContain(sentence)
-      expect(html).toMatch(/<section lang="fr-CA">\s*<h1>Page introuvable/)
-    }
-  })
-  expect(site.output()).toContain('no such table')
-  expect((await fetchPage(`${site.url}/regina/tv-mounting`)).status).toBe(200)
-})
+test(
+  'a page that fails to load is logged, and shows Page Not Found until it can be read again',
+  ONLY_IN_SWEEP,
+  async ({ site }) => {
+    await whileUnreadable(site, async () => {
+      for (const [path, sentence] of [
+        ['/regina/tv-mounting', 'It might have been moved, renamed, or deleted.'],
+        ['/regina/tv-mounting?lang=fr', 'Page introuvable'],
+        ['/regina/roof-replacement', 'Page Not Found'],
+      ] as const) {
+        const { status, text, html } = await fetchPage(site.url + path)
+        expect(status, path).toBe(500)
+        expect(text).toContain(sentence)
+        expect(html).toMatch(/<section lang="fr-CA">\s*<h1>Page introuvable/)
+      }
+    })
+    expect(site.output()).toContain('no such table')
+    expect((await fetchPage(`${site.url}/regina/tv-mounting`)).status).toBe(200)
+  },
+)
 
 for (const lang of LANGUAGES) {
   test(

@@ -54,43 +54,45 @@ test(
   },
 )
 
-test('a saved section is on each page that has it, changes on all at once, and is not deleted meanwhile', async ({
-  site,
-}) => {
-  const pages = ['saved-one', 'saved-two']
-  await site.client.create({
-    _id: 'section-call',
-    _type: 'savedSection',
-    name: 'Call',
-    sections: [{ _type: 'callToActionBlock', _key: 's', title: line('Call us today', 'Appelez-nous') }],
-  })
-  for (const slug of pages) {
+test(
+  'a saved section is on each page that has it, changes on all at once, and is not deleted meanwhile',
+  ONLY_IN_SWEEP,
+  async ({ site }) => {
+    const pages = ['saved-one', 'saved-two']
     await site.client.create({
-      _id: `landing-${slug}`,
-      _type: 'landingPage',
-      title: line('Saved', 'Enregistrée'),
-      slug: { _type: 'slug', current: slug },
-      sections: [{ _type: 'savedSectionBlock', _key: 'a', savedSection: ref('section-call') }],
+      _id: 'section-call',
+      _type: 'savedSection',
+      name: 'Call',
+      sections: [{ _type: 'callToActionBlock', _key: 's', title: line('Call us today', 'Appelez-nous') }],
     })
-  }
-  const shown = async (path: string) => (await fetchPage(site.url + path)).text
-  for (const slug of pages) {
-    expect(await shown(`/${slug}`)).toContain('Call us today')
-    expect(await shown(`/${slug}?lang=fr`)).toContain('Appelez-nous')
-  }
-  await expect(site.client.delete('section-call')).rejects.toMatchObject({ statusCode: 409 })
-  await site.client
-    .patch('section-call')
-    .set({ 'sections[_key=="s"].title': line('Write to us', 'Écrivez-nous') })
-    .commit()
-  for (const slug of pages) {
-    expect(await shown(`/${slug}`)).toContain('Write to us')
-    expect(await shown(`/${slug}?lang=fr`)).toContain('Écrivez-nous')
-  }
-  await site.client.patch('landing-saved-one').set({ 'sections[0].hidden': true }).commit()
-  expect(await shown('/saved-one')).not.toContain('Write to us')
-  for (const id of ['landing-saved-one', 'landing-saved-two', 'section-call']) await site.client.delete(id)
-})
+    for (const slug of pages) {
+      await site.client.create({
+        _id: `landing-${slug}`,
+        _type: 'landingPage',
+        title: line('Saved', 'Enregistrée'),
+        slug: { _type: 'slug', current: slug },
+        sections: [{ _type: 'savedSectionBlock', _key: 'a', savedSection: ref('section-call') }],
+      })
+    }
+    const shown = async (path: string) => (await fetchPage(site.url + path)).text
+    for (const slug of pages) {
+      expect(await shown(`/${slug}`)).toContain('Call us today')
+      expect(await shown(`/${slug}?lang=fr`)).toContain('Appelez-nous')
+    }
+    await expect(site.client.delete('section-call')).rejects.toMatchObject({ statusCode: 409 })
+    await site.client
+      .patch('section-call')
+      .set({ 'sections[_key=="s"].title': line('Write to us', 'Écrivez-nous') })
+      .commit()
+    for (const slug of pages) {
+      expect(await shown(`/${slug}`)).toContain('Write to us')
+      expect(await shown(`/${slug}?lang=fr`)).toContain('Écrivez-nous')
+    }
+    await site.client.patch('landing-saved-one').set({ 'sections[0].hidden': true }).commit()
+    expect(await shown('/saved-one')).not.toContain('Write to us')
+    for (const id of ['landing-saved-one', 'landing-saved-two', 'section-call']) await site.client.delete(id)
+  },
+)
 
 test(
   'a page of blocks: both languages, hidden and broken sections left out, head, address, end',

@@ -68,7 +68,7 @@ test('a category shows its services as cards, its span and its neighbours', asyn
   const french = await fetchPage(`${site.url}/services/category/electrical?lang=fr`)
   for (const words of [
     'En savoir plus',
-    'Généralement, pour 3 des 4 services',
+    'Généralement exigé pour 3 services sur 4',
     'Ce qu’il faut savoir avant de choisir',
   ]) {
     expect(french.text).toContain(words)

@@ -103,7 +103,7 @@ test(
 )
 
 for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
-  test(`who sets ${signal} tells nothing`, async ({ newPage }) => {
+  test(`who sets ${signal} tells nothing`, ONLY_IN_SWEEP, async ({ newPage }) => {
     const page = await newPage()
     const visits = visitsOf(page, tellsOfVisit)
     await page.addInitScript((name) => {

@@ -18,7 +18,7 @@ emptied.describe('an empty lake', () => {
       expect(page.html.match(/<h1[\s>]/g)).toHaveLength(1)
     })
   }
-  emptied('a service is not found', async ({ site }) => {
+  emptied('a service is not found', ONLY_IN_SWEEP, async ({ site }) => {
     expect(await fetchPage(`${site.url}/tv-mounting`)).toMatchObject({ status: 404, h1: 'Service Not Found' })
   })
   emptied('the server says nothing of errors', ({ site }) => {

@@ -178,7 +178,7 @@ test(
   },
 )
 
-test('editors share, others do not', async ({ page, playwright, baseURL, site }) => {
+test('editors share, others do not', ONLY_IN_SWEEP, async ({ page, playwright, baseURL, site }) => {
   const stranger = await playwright.request.newContext({ baseURL })
   const data = { path: '/tv-mounting', days: 1 }
   expect((await stranger.get('/api/shares')).status()).toBe(401)

@@ -69,7 +69,7 @@ test('a port that is taken', ONLY_IN_SWEEP, async () => {
   expect(status).toBe(1)
 })
 
-test('a data folder that cannot be written to', async () => {
+test('a data folder that cannot be written to', ONLY_IN_SWEEP, async () => {
   // A file where the folder should be: refused for root too, who may write everywhere.
   const file = join(folder, 'file')
   writeFileSync(file, '')
@@ -106,7 +106,7 @@ for (const [name, file, sql] of [
   })
 }
 
-test('a lake that is damaged', async () => {
+test('a lake that is damaged', ONLY_IN_SWEEP, async () => {
   writeFileSync(
     join(folder, 'lake.sqlite'),
     'no database at all, and long enough to look like one'.repeat(20),

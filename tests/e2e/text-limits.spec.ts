@@ -68,7 +68,7 @@ for (const lang of LANGUAGES) {
 
   test(
     `${lang}, without scripts: the server says by how much, and keeps the text`,
-    inEveryRun(lang === 'en'),
+    ONLY_IN_SWEEP,
     async ({ newPage, site }) => {
       const email = `plain-limit-${lang}@courriel.example`
       const page = await newPage({ javaScriptEnabled: false })

@@ -53,6 +53,7 @@ export default async function CategoryPage({ params }: Props) {
         page={{ title: category.title, lead: category.description, picture: category.picture }}
         crumbs={[{ label: words.shell.services, href: '/services' }]}
         lang={lang}
+        isPlainOnPhones
       >
         <CityQuote cities={cities} label={words.service.getFreeQuotes} lang={lang} />
         <LinkButton href="/book-installation" lang={lang} tone="outline">

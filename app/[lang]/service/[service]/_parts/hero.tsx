@@ -1,5 +1,6 @@
 import { InCity } from '#components/city/in-city.tsx'
 import { Breadcrumb, HeroHalves, OfferHead } from '#components/page/heroes.tsx'
+import { MeanLink } from '#components/review/rating-summary.tsx'
 import { CompareLink } from '#components/service/compare-link.tsx'
 import { Amount, AmountName } from '#components/service/price.tsx'
 import { ServiceTags } from '#components/service/service-tags.tsx'
@@ -11,7 +12,6 @@ import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { meanText } from '#lib/i18n/mean-text.ts'
 import { inCityNames } from '#lib/places/chosen-city.ts'
 import { figureOf, figureOrFallback } from '#lib/pricing/figure.ts'
 import { serviceFacts } from '#lib/pricing/service-facts.ts'
@@ -93,7 +93,7 @@ export function ServiceFacts({
     ...serviceFacts('page', service, bands, lang),
     {
       label: words.servicePage.rating,
-      value: rating && meanText(rating, lang),
+      value: rating && <MeanLink mean={rating} href="#reviews" lang={lang} />,
     },
     { label: words.servicePage.guarantee, value: page?.guaranteeLine },
   ]
