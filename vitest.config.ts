@@ -33,7 +33,7 @@ const unit = {
   // `expect.poll` waits up to 15 seconds, because some tests wait until a process has started.
   expect: { poll: { timeout: 15_000 } },
   // One more than the cores: many tests wait for a server or the disk, and a core would be idle.
-  maxWorkers: availableParallelism() + 2,
+  maxWorkers: availableParallelism() + 1,
 }
 
 export default defineConfig({

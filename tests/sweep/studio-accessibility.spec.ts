@@ -8,6 +8,7 @@ import { focusFault } from '../e2e/keyboard-walk.ts'
 import { setWidth } from '../e2e/measured-pages.ts'
 import { PEOPLE } from '../e2e/people.ts'
 import { goTo, openDocument, openStudio, setLocalized, signIn } from '../e2e/studio.ts'
+import { sendLead } from './send-lead.ts'
 import { recordRows } from './table.ts'
 
 /*
@@ -68,20 +69,7 @@ const LOOKS: [width: number, lang: Language][] = [
 test.beforeAll(async ({ browser, site }) => {
   await site.client.patch('siteSettings').set({ approval: true }).commit()
   await site.client.patch('service-tv-mounting').unset(['description.fr']).commit()
-  const payload = {
-    name: 'Amélie Gagnon',
-    email: 'amelie@courriel.example',
-    city: 'Toronto',
-    province_state: 'ON',
-    service_type: 'tv-audio',
-    message: 'A television on a brick wall, please.',
-  }
-  const sent = await fetch(`${site.url}/api/leads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'lead', submission_id: crypto.randomUUID(), payload }),
-  })
-  expect(sent.status).toBe(202)
+  await sendLead(site.url, { name: 'Amélie Gagnon', email: 'amelie@courriel.example' })
   const page = await browser.newPage({ baseURL: site.url })
   await signIn(page, PEOPLE.editor)
   await openDocument(page, 'service-ceiling-fans', 'service')

@@ -4,6 +4,7 @@ import { testInStudio } from '../e2e/fixtures.ts'
 import { setWidth } from '../e2e/measured-pages.ts'
 import { PEOPLE } from '../e2e/people.ts'
 import { goTo, openDocument, openStudio } from '../e2e/studio.ts'
+import { sendLead } from './send-lead.ts'
 
 /* What the Studio has for releases, sharing and results, on the width of a phone. */
 
@@ -40,20 +41,7 @@ test('results', async ({ page }) => {
 
 test('leads: the list with chosen leads, a lead, and back', async ({ page, site }) => {
   for (const [place, name] of ['Anna', 'Zoé'.repeat(33)].entries()) {
-    const payload = {
-      name,
-      email: `narrow-${place}@example.ca`,
-      city: 'Toronto',
-      province_state: 'ON',
-      service_type: 'tv-audio',
-      message: 'A television on a brick wall, please.',
-    }
-    const sent = await fetch(`${site.url}/api/leads`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ type: 'lead', submission_id: crypto.randomUUID(), payload }),
-    })
-    expect(sent.status).toBe(202)
+    await sendLead(site.url, { name, email: `narrow-${place}@example.ca` })
   }
   await openStudio(page)
   await expect(page.getByRole('region', { name: /^Waiting for you/ })).toBeVisible({ timeout: 30_000 })
