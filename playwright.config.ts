@@ -39,7 +39,6 @@ const WITHOUT_SAMPLE = [
   'layout-shift',
   'legal-pages',
   'photos',
-  'robustness',
   'stand-ins',
   'startup',
   'studio-guide',
