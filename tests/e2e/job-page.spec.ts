@@ -206,7 +206,7 @@ for (const lang of LANGUAGES) {
 
     test(
       `all jobs of a contractor, in ${lang}, with${javaScriptEnabled ? '' : 'out'} scripts`,
-      inEveryRun(lang === 'en' && !javaScriptEnabled),
+      ONLY_IN_SWEEP,
       async ({ newPage, site }) => {
         const { jobPages } = getDictionary(lang)
         const { jobs: words } = jobPages

@@ -338,7 +338,7 @@ test('on a phone the way to a quote stays, and gives way to the form', ONLY_IN_S
 for (const lang of LANGUAGES) {
   test(
     `the box of the home page and the not-found page, without scripts, up to the lead, in ${lang}`,
-    inEveryRun(lang === 'fr'),
+    ONLY_IN_SWEEP,
     async ({ newPage, site }) => {
       const sentence =
         lang === 'en'

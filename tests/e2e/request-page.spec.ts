@@ -6,7 +6,7 @@ import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
 import type { MailServer } from '../mail/mail-server.ts'
 import { expectNothingFound } from './axe.ts'
-import { inEveryRun, testWithSite } from './fixtures.ts'
+import { inEveryRun, ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { linkIn, mailAndCrm } from './mail-and-crm.ts'
 import type { Site } from './site.ts'
 import { LEAD_ENV, leadsOf } from './stored-leads.ts'
@@ -226,7 +226,7 @@ for (const lang of LANGUAGES) {
   for (const javaScriptEnabled of [true, false]) {
     test(
       `a job that is done is reviewed, and a claim is made, in ${lang}, with${javaScriptEnabled ? '' : 'out'} scripts`,
-      inEveryRun(lang === 'en' && !javaScriptEnabled),
+      ONLY_IN_SWEEP,
       async ({ newPage, site }) => {
         const { forms, requestPage, reviewForm } = getDictionary(lang)
         const { claim: words } = requestPage
