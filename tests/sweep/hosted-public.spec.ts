@@ -3,13 +3,12 @@ import { expect } from '@playwright/test'
 import en from '#app/studio-guide/_text/en.json' with { type: 'json' }
 import fr from '#app/studio-guide/_text/fr.json' with { type: 'json' }
 import type { SceneText } from '#app/studio-guide/_text/shape.ts'
-import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { sitemapPaths } from '../e2e/crawl.ts'
 import { testWithSite } from '../e2e/fixtures.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
 import { sharedSite } from '../e2e/shared-site.ts'
 import { hostedRequests, startHostedSite } from '../hosted/hosted-site.ts'
-import { expectSamePages } from './same-pages.ts'
+import { expectSamePages, PARTS } from './same-pages.ts'
 import { recordRows } from './table.ts'
 
 /* What visitors see when the content is in hosted Sanity, and how often Sanity is asked for it. Only in the project `hosted`. */
@@ -18,10 +17,10 @@ const SPEC = 'tests/sweep/hosted-public.spec.ts'
 
 const test = testWithSite({ ownAddress: true })
 
-for (const lang of LANGUAGES) {
-  test(`the whole public site is as with the embedded lake, ${lang}`, async ({ site }) => {
+for (const part of PARTS) {
+  test(`the whole public site is as with the embedded lake: ${Object.values(part)}`, async ({ site }) => {
     const { projectId } = hostedRequests()
-    await expectSamePages(SPEC, [sharedSite().url, site.url], lang, (page) =>
+    await expectSamePages(SPEC, [sharedSite().url, site.url], part, (page) =>
       // A document was changed last when it was pushed.
       page.replace(/"dateModified":"[^"]*"/g, '').replaceAll(`/${projectId}/`, '/montage/'),
     )

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
 import { type OwnSite, startSite } from '../e2e/site.ts'
 import { type Fault, type FaultyProxy, faultyProxy } from './faulty-proxy.ts'
 import { ProjectCopy, type Server } from './project-copy.ts'
-import { expectSamePages } from './same-pages.ts'
+import { expectSamePages, PARTS } from './same-pages.ts'
 
 /*
  * The site with its content in hosted Sanity. What stands in for that is the lake of another site, behind a proxy that can fail:
@@ -171,7 +170,7 @@ test('health tells its details to members of the project, as the Checklist asks,
   for (const other of ['', 'another']) expect(await askWith(other)).toEqual({ status: 'ok' })
 })
 
-for (const lang of LANGUAGES) {
-  test(`the whole public site is as with the embedded lake, ${lang}`, () =>
-    expectSamePages('tests/sweep/hosted.spec.ts', [embedded.url, site.url], lang))
+for (const part of PARTS) {
+  test(`the whole public site is as with the embedded lake: ${Object.values(part)}`, () =>
+    expectSamePages('tests/sweep/hosted.spec.ts', [embedded.url, site.url], part))
 }
