@@ -16,11 +16,11 @@ installPackages()
 await tools
 const env = { ...process.env, ...inMemory(), CHROMIUM_PATH: installBrowser() }
 
-// These run beside the build, because the build leaves a core free for half of its time.
-const beside = runSteps(['lint', 'generate:check', 'types'], 'pipe')
+// Lint runs beside the build, because the build leaves a core free for half of its time.
+const beside = runSteps(['lint', 'generate:check'], 'pipe')
 await runSteps(['build:test', 'check:browsers'], 'inherit')
 await beside
-await runSteps(['test:unit', 'test:e2e'], 'inherit')
+await runSteps(['types', 'test:unit', 'test:e2e'], 'inherit')
 
 /**
  * The setting for a folder of temporary files in memory, where Linux has one with 8 GB of room: the tests make thousands of small
