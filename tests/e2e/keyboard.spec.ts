@@ -13,7 +13,7 @@ for (const [place, path] of NOT_FOUND.entries()) {
   const width = WIDTHS[place % WIDTHS.length] ?? WIDTHS[0]
   test(
     `${path} at ${width} px: Tab reaches everything in order, and shows where it is`,
-    inEveryRun(width === 360),
+    ONLY_IN_SWEEP,
     async ({ page }) => {
       await expectWholeWalk(page, path, width)
     },

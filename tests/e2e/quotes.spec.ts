@@ -13,7 +13,7 @@ import { activeContractor, sampleQuote } from '../leads/sample-contractors.ts'
 import { phonePhoto } from '../sample-photos.ts'
 import { expectNothingFound } from './axe.ts'
 import { expectFits } from './fits.ts'
-import { inEveryRun, testWithSite } from './fixtures.ts'
+import { inEveryRun, ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import type { Site } from './site.ts'
 import { LEAD_ENV, leadsOf } from './stored-leads.ts'
 import { withOutbox } from './stored-offers.ts'
@@ -91,7 +91,7 @@ for (const lang of LANGUAGES) {
   for (const javaScriptEnabled of [true, false]) {
     test(
       `quotes are compared, a question is answered, one is chosen and another one after it, in ${lang}, with${javaScriptEnabled ? '' : 'out'} scripts`,
-      inEveryRun(lang === 'fr' && javaScriptEnabled),
+      ONLY_IN_SWEEP,
       async ({ newPage, site }) => {
         const { requestPage } = getDictionary(lang)
         const { quotes: words } = requestPage
