@@ -47,6 +47,9 @@ test('an editor puts a saved section on a page with four clicks; a hidden one ma
   expect((await fetchPage(`${site.url}/page-saved`)).text).toContain('Call us today')
 })
 
+/** Milliseconds until Sanity's preview is connected to its page, which nothing on the page says. */
+const PREVIEW_CONNECTS = 5_000
+
 test('in the preview an editor moves a section with the menu of the page', async ({ page, site }) => {
   const block = (_key: string, en: string, fr: string) => ({
     _type: 'callToActionBlock',
@@ -68,16 +71,12 @@ test('in the preview an editor moves a section with the menu of the page', async
   await expect(second).toHaveAttribute('data-sanity', /path=sections/)
   // Sanity's group of a menu has the role of a button.
   const move = preview.getByRole('button', { name: 'Move', exact: true })
-  await expect(async () => {
-    // Beside the words, so that the menu is that of the section. It is there once the preview is connected.
-    if (await move.isHidden()) {
-      // A menu that opened before the preview was connected has no "Move". Its ground covers the page until it is closed.
-      await preview.locator('body').press('Escape')
-      await second.click({ button: 'right', position: { x: 5, y: 5 }, timeout: 10_000 })
-    }
-    await move.hover({ timeout: 10_000 })
-    await preview.getByRole('menuitem', { name: 'Up', exact: true }).click({ timeout: 10_000 })
-  }).toPass({ timeout: 180_000 })
+  // A menu that opens before the preview is connected has no "Move", and covers the page until it is closed.
+  await page.waitForTimeout(PREVIEW_CONNECTS)
+  // Beside the words, so that the menu is that of the section.
+  await second.click({ button: 'right', position: { x: 5, y: 5 } })
+  await move.hover()
+  await preview.getByRole('menuitem', { name: 'Up', exact: true }).click()
   await expect(headings).toHaveText(['Second call', 'First call'], { timeout: 15_000 })
   const draft = await site.client.getDocument('drafts.page-moved')
   expect(draft?.sections.map(({ _key }: { _key: string }) => _key)).toEqual(['a', 'c', 'b'])
