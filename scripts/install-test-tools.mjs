@@ -20,8 +20,8 @@ const hasArial = () =>
 
 /**
  * Installs the programs that tests need: Chromium, PostgreSQL for the tests of the lead outbox, strace to see which writes reach
- * the disk, nginx as a proxy in front of pages, openssl for its certificate, an Arial font (without one pages move when their
- * own fonts are loaded), and Firefox and WebKit, whose tests are skipped when they are missing.
+ * the disk, nginx as a proxy in front of pages, openssl for its certificate, and an Arial font (without one pages move when their
+ * own fonts are loaded).
  */
 export function installTestTools() {
   const isLinux = process.platform === 'linux'
@@ -32,15 +32,21 @@ export function installTestTools() {
     ['nginx', !isLinux || runs('nginx', '-v')],
     ['openssl', !isLinux || runs('openssl', 'version')],
     ['fonts-liberation', !isLinux || hasArial()],
-    ['firefox-esr', !isLinux || runs('firefox-esr')],
-    ['webkit2gtk-driver', !isLinux || runs('which', 'WebKitWebDriver')],
-    ['xvfb', !isLinux || runs('which', 'Xvfb')],
   ]
-  installDebianPackages(tools.filter(([, isThere]) => !isThere).map(([name]) => name))
+  installMissing(tools)
 }
 
-/** Installs Java, which only the sweep needs, for the HTML checker. Without Java the test of the HTML is skipped. */
+/** Installs what only the sweep needs: Java for the HTML checker, Firefox and WebKit. Tests without their program are skipped. */
 export function installSweepTools() {
-  if (process.platform === 'linux' && !runs('java', '-version'))
-    installDebianPackages(['default-jre-headless'])
+  if (process.platform !== 'linux') return
+  installMissing([
+    ['default-jre-headless', runs('java', '-version')],
+    ['firefox-esr', runs('firefox-esr')],
+    ['webkit2gtk-driver', runs('which', 'WebKitWebDriver')],
+    ['xvfb', runs('which', 'Xvfb')],
+  ])
 }
+
+/** @param tools names of Debian packages, each with whether it is there */
+const installMissing = (tools) =>
+  installDebianPackages(tools.filter(([, isThere]) => !isThere).map(([name]) => name))

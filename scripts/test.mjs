@@ -37,6 +37,7 @@ function inMemory() {
   // PostgreSQL has a user of its own, who must get to its folder.
   chmodSync(TMPDIR, 0o711)
   process.once('exit', () => rmSync(TMPDIR, { recursive: true, force: true }))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
   return { TMPDIR }
 }
 

@@ -32,12 +32,10 @@ export async function handleVisit(
   const isAtDraftLink = query.has(SHARE_PARAMETER)
   const visit =
     asksNotTo || isAtDraftLink ? undefined : visitShape.safeParse(await readJson(request, LARGEST)).data
-  if (visit?.figures && settings.FIELD_FIGURES === 'off') return noted()
-  const page = visit ? await pageAt(visit.page) : null
+  const isUnwanted = visit?.figures && settings.FIELD_FIGURES === 'off'
+  const page = visit && !isUnwanted ? await pageAt(visit.page) : null
   if (visit && page !== null) {
     count({ ...visit, page, lang: languageOfQuery(query) }, clientAddress(request))
   }
-  return noted()
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }
-
-const noted = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })

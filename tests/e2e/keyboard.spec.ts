@@ -8,7 +8,7 @@ import { NOT_FOUND, setWidth, untilScripted, untilTaken, WIDTHS } from './measur
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/* At one width each, in turns; every page type at both is in tests/sweep. */
+/* At one width each, in turns. Every page type at both is in tests/sweep/keyboard.spec.ts. */
 for (const [place, path] of NOT_FOUND.entries()) {
   const width = WIDTHS[place % WIDTHS.length] ?? WIDTHS[0]
   test(

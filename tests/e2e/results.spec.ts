@@ -4,7 +4,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
 import { FIGURES, type Figure } from '#lib/visit-figures.ts'
 import { expectNothingFound } from './axe.ts'
-import { ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
+import { ONLY_IN_SWEEP, test as onSharedSite, testInStudio } from './fixtures.ts'
 import { PEOPLE } from './people.ts'
 import type { Site } from './site.ts'
 import { goTo, openStudio } from './studio.ts'
@@ -103,7 +103,7 @@ test(
 )
 
 for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
-  test(`who sets ${signal} tells nothing`, ONLY_IN_SWEEP, async ({ newPage }) => {
+  onSharedSite(`who sets ${signal} tells nothing`, async ({ newPage }) => {
     const page = await newPage()
     const visits = visitsOf(page, tellsOfVisit)
     await page.addInitScript((name) => {

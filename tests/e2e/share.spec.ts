@@ -36,77 +36,76 @@ async function makeLink(
   return { address: site.url + pathname + search, secret: searchParams.get('share') ?? '', id: shared.id }
 }
 
-test(
-  'a link shows that page with its drafts, in both languages, and nothing else',
-  ONLY_IN_SWEEP,
-  async ({ page, site }) => {
-    await draftOf(site, 'service-tv-mounting', SECRET)
-    await draftOf(site, 'service-ceiling-fans', OTHER)
-    const { address, secret } = await makeLink(page.request, site)
+test('a link shows that page with its drafts, in both languages, and nothing else', async ({
+  page,
+  site,
+}) => {
+  await draftOf(site, 'service-tv-mounting', SECRET)
+  await draftOf(site, 'service-ceiling-fans', OTHER)
+  const { address, secret } = await makeLink(page.request, site)
 
-    for (const [lang, name, line] of [
-      ['', SECRET, 'This is a draft. Until'],
-      ['&lang=fr', `${SECRET}, en français`, 'Ceci est un brouillon, partagé avec vous jusqu’au'],
-    ]) {
-      const answer = await fetch(address + lang)
-      const html = await answer.text()
-      expect(answer.status).toBe(200)
-      expect(html).toContain(`${name}</h1>`)
-      expect(html).toContain(line)
-      expect(html).not.toContain(OTHER)
-      expect(html, 'marks of the overlays').not.toMatch(/[\u200b-\u200d\ufeff]{9}/)
-      expect(answer.headers.get('cache-control')).toMatch(/private.*no-store/)
-      expect(answer.headers.get('x-robots-tag')).toContain('noindex')
-      expect(answer.headers.get('referrer-policy')).toBe('same-origin')
-      expect(answer.headers.get('set-cookie')).toBeNull()
-      expect([...answer.headers].join()).not.toContain('montage-shared')
-      expect([...answer.headers].join()).not.toContain('__prerender_bypass')
-    }
+  for (const [lang, name, line] of [
+    ['', SECRET, 'This is a draft. Until'],
+    ['&lang=fr', `${SECRET}, en français`, 'Ceci est un brouillon, partagé avec vous jusqu’au'],
+  ]) {
+    const answer = await fetch(address + lang)
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).toContain(`${name}</h1>`)
+    expect(html).toContain(line)
+    expect(html).not.toContain(OTHER)
+    expect(html, 'marks of the overlays').not.toMatch(/[\u200b-\u200d\ufeff]{9}/)
+    expect(answer.headers.get('cache-control')).toMatch(/private.*no-store/)
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+    expect(answer.headers.get('referrer-policy')).toBe('same-origin')
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect([...answer.headers].join()).not.toContain('montage-shared')
+    expect([...answer.headers].join()).not.toContain('__prerender_bypass')
+  }
 
-    // Without scripts the language link stays in the draft.
-    const french = await (await fetch(`${address}&lang=fr`)).text()
-    expect(french).toContain(`href="/tv-mounting?share=${secret}"`)
+  // Without scripts the language link stays in the draft.
+  const french = await (await fetch(`${address}&lang=fr`)).text()
+  expect(french).toContain(`href="/tv-mounting?share=${secret}"`)
 
-    const share = `share=${secret}`
-    const refused = [
-      '/',
-      '/services',
-      '/ceiling-fans',
-      '/toronto/tv-mounting',
-      '/en/service/tv-mounting',
-      '/get-quote',
-      '/TV-mounting',
-      '/tv-mounting/',
-    ]
-    for (const path of refused) {
-      const answer = await fetch(`${site.url}${path}?${share}`, { redirect: 'manual' })
-      expect([403, 308], path).toContain(answer.status)
-      expect(await answer.text(), path).not.toMatch(/in secret/)
+  const share = `share=${secret}`
+  const refused = [
+    '/',
+    '/services',
+    '/ceiling-fans',
+    '/toronto/tv-mounting',
+    '/en/service/tv-mounting',
+    '/get-quote',
+    '/TV-mounting',
+    '/tv-mounting/',
+  ]
+  for (const path of refused) {
+    const answer = await fetch(`${site.url}${path}?${share}`, { redirect: 'manual' })
+    expect([403, 308], path).toContain(answer.status)
+    expect(await answer.text(), path).not.toMatch(/in secret/)
+  }
+  const router = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
+  for (const headers of [{ rsc: '1' }, router]) {
+    const answer = await fetch(`${address}&_rsc=1`, { headers, redirect: 'manual' })
+    expect(answer.status).toBe(403)
+  }
+  const asOthers = [
+    '/tv-mounting',
+    '/tv-mounting?lang=fr',
+    '/services',
+    `/api/search-index?${share}`,
+    `/sitemap/services-1.xml?${share}`,
+    `/social/en/service/tv-mounting.png?${share}`,
+    `/api/lake/v2026-09-01/data/query/production?query=*[_type=="service"].name&${share}`,
+    `/api/shares?${share}`,
+    `/api/draft-mode/enable?${share}`,
+  ]
+  for (const path of [...asOthers, ...asOthers]) {
+    const headers = { authorization: `Bearer ${secret}`, cookie: `montage-shared=${secret}` }
+    for (const init of [{}, { headers }]) {
+      expect(await (await fetch(site.url + path, init)).text(), path).not.toMatch(/in secret/)
     }
-    const router = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
-    for (const headers of [{ rsc: '1' }, router]) {
-      const answer = await fetch(`${address}&_rsc=1`, { headers, redirect: 'manual' })
-      expect(answer.status).toBe(403)
-    }
-    const asOthers = [
-      '/tv-mounting',
-      '/tv-mounting?lang=fr',
-      '/services',
-      `/api/search-index?${share}`,
-      `/sitemap/services-1.xml?${share}`,
-      `/social/en/service/tv-mounting.png?${share}`,
-      `/api/lake/v2026-09-01/data/query/production?query=*[_type=="service"].name&${share}`,
-      `/api/shares?${share}`,
-      `/api/draft-mode/enable?${share}`,
-    ]
-    for (const path of [...asOthers, ...asOthers]) {
-      const headers = { authorization: `Bearer ${secret}`, cookie: `montage-shared=${secret}` }
-      for (const init of [{}, { headers }]) {
-        expect(await (await fetch(site.url + path, init)).text(), path).not.toMatch(/in secret/)
-      }
-    }
-  },
-)
+  }
+})
 
 test(
   'a link made while a release is looked at shows the page as the release will make it',
